@@ -1,0 +1,17 @@
+/** Numbers that the product's specification fixes (section 9). Times in milliseconds, widths in CSS pixels. */
+export const toastDuration = 1000;
+export const homeBanner = { interval: 5000, fade: 500, height: 720, phoneHeight: 320 };
+export const carouselInterval = 8000;
+export const phoneBreakpoint = 768;
+export const wideMenuBreakpoint = 1680;
+export const lazyMargin = 100;
+export const imageScale = 1.5;
+export const newsPageSize = 9;
+export const pageSize = { standard: 10, most: 100 };
+export const defaultMark = 'cn';
+
+/** The consult form that a page opens when it names none: 1 for cn, 14008 under /go1688, 4001 otherwise. */
+export function defaultFormId(mark: string, path: string): number {
+  if (mark !== defaultMark) return 4001;
+  return path === '/go1688' || path.startsWith('/go1688/') ? 14008 : 1;
+}

@@ -1,0 +1,12 @@
+/** What a visitor reads when a value will not do (section 5). `{label}` is the field's own name. */
+export const formMessages = {
+  empty: { cn: '{label}不能为空', en: '{label} is required' },
+  email: { cn: '请输入正确的邮箱', en: 'Please enter a valid email address' },
+  phone: { cn: '请输入正确的手机号码', en: 'Please enter a valid mobile number' },
+  option: { cn: '请从{label}的选项中选择', en: 'Please choose one of the options for {label}' },
+  tooLong: { cn: '{label}过长，请控制在{most}字以内', en: '{label} is too long: at most {most} characters' },
+  other: { cn: '其他', en: 'Other' },
+  otherWithText: { cn: '其他（{text}）', en: 'Other ({text})' },
+} as const;
+
+export type FormMessage = keyof typeof formMessages;

@@ -1,0 +1,73 @@
+import type { Command, Commands, Vitrine } from '../widgets/kit/vitrine.ts';
+
+type Listener = Parameters<Commands['on']>[1];
+
+/** What `on` was given, by event and listener, so that `off` finds it. */
+const listeners = new Map<string, Map<Listener, EventListener>>();
+
+const commands: { [Name in Exclude<keyof Commands, 'watch'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void } = {
+  open(_page, widget, attributes = {}) {
+    const element = findOverlay(widget, attributes) ?? createOverlay(widget, attributes);
+    for (const [property, value] of Object.entries(attributes)) setAttribute(element, property, value);
+    element.setAttribute('open', '');
+  },
+
+  close(_page, widget = '') {
+    const selector = widget ? `vt-${CSS.escape(widget)}[open]` : '[open]';
+    for (const element of document.querySelectorAll(selector)) {
+      if (element.localName.startsWith('vt-')) element.removeAttribute('open');
+    }
+  },
+
+  on(_page, event, listener) {
+    const relay: EventListener = (dispatched) => listener((dispatched as CustomEvent).detail, dispatched);
+    const ofEvent = listeners.get(event) ?? new Map<Listener, EventListener>();
+    listeners.set(event, ofEvent.set(listener, relay));
+    document.addEventListener(`vt-${event}`, relay);
+  },
+
+  off(_page, event, listener) {
+    const relay = listeners.get(event)?.get(listener);
+    if (relay) document.removeEventListener(`vt-${event}`, relay);
+    listeners.get(event)?.delete(listener);
+  },
+
+  consent(page, choice) {
+    page.consented = choice;
+  },
+
+  identify(page, { prefill, hidden }) {
+    page.visitor = {
+      prefill: { ...page.visitor?.prefill, ...prefill },
+      hidden: { ...page.visitor?.hidden, ...hidden },
+    };
+  },
+};
+
+/** Carries out one entry of the queue. What it does not know it names, and goes on. */
+export function run(page: Vitrine, [name, ...values]: Command): void {
+  const command = (commands as Record<string, ((page: Vitrine, ...values: unknown[]) => void) | undefined>)[name];
+  if (command) command(page, ...values);
+  else console.error(`vitrine: there is no command "${name}". Known are ${Object.keys(commands).join(', ')}.`);
+}
+
+/** The overlay of the same kind and the same form that already stands in the page, with whatever was typed into it. */
+function findOverlay(widget: string, { formId }: Record<string, unknown>): Element | null {
+  const form = formId === undefined ? ':not([form-id])' : `[form-id="${CSS.escape(String(formId))}"]`;
+  return document.querySelector(`vt-${CSS.escape(widget)}[mode="modal"]${form}`);
+}
+
+function createOverlay(widget: string, attributes: Record<string, unknown>): Element {
+  const element = document.createElement(`vt-${widget}`);
+  element.setAttribute('mode', 'modal');
+  for (const [property, value] of Object.entries(attributes)) setAttribute(element, property, value);
+  element.setAttribute('open', '');
+  document.body.append(element);
+  return element;
+}
+
+function setAttribute(element: Element, property: string, value: unknown): void {
+  const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (value === undefined || value === null) return;
+  element.setAttribute(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+}

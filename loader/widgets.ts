@@ -1,0 +1,20 @@
+/**
+ * The table of widgets: the folder's name, which is the tag's suffix, and how to fetch it. A new widget is a row here
+ * and a folder of the same name; `npm run new-widget NAME` writes both.
+ */
+export const widgets = {
+  actions: () => import('../widgets/actions/actions.define.ts'),
+  'consult-cta': () => import('../widgets/consult-cta/consult-cta.define.ts'),
+  footer: () => import('../widgets/footer/footer.define.ts'),
+  form: () => import('../widgets/form/form.define.ts'),
+  header: () => import('../widgets/header/header.define.ts'),
+  'hero-carousel': () => import('../widgets/hero-carousel/hero-carousel.define.ts'),
+  home: () => import('../widgets/home/home.define.ts'),
+  'home-cases': () => import('../widgets/home-cases/home-cases.define.ts'),
+  'home-products': () => import('../widgets/home-products/home-products.define.ts'),
+  'home-solutions': () => import('../widgets/home-solutions/home-solutions.define.ts'),
+  news: () => import('../widgets/news/news.define.ts'),
+  'not-found': () => import('../widgets/not-found/not-found.define.ts'),
+};
+
+export type WidgetName = keyof typeof widgets;

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import { build as bundle, transform } from 'esbuild';
+import esbuild from 'rollup-plugin-esbuild';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const widgets = readdirSync('widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+  .map(({ name }) => name);
+
+/** What the first bundle tells the second: which files each widget needs. */
+const manifest = { files: [], chunks: {} };
+
+/** Sources import from `react` alone; browsers get Preact in its place. */
+const preact = alias({
+  entries: [
+    { find: /^react$/, replacement: '@preact/compat' },
+    { find: /^react\/jsx-runtime$/, replacement: '@preact/compat/jsx-runtime' },
+    { find: /^react-dom$/, replacement: '@preact/compat' },
+    { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
+  ],
+});
+
+const minify = (module) => terser({ module, ecma: 2020, compress: { passes: 3 }, format: { comments: false } });
+const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
+const define = (values) => replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } });
+
+/** Runs the style files at build time: browsers get each sheet as data, minified, and never goober. */
+function precompileSheets() {
+  return {
+    name: 'precompile-sheets',
+    async load(id) {
+      if (!id.endsWith('.style.ts')) return null;
+      const { outputFiles } = await bundle({ entryPoints: [id], bundle: true, write: false, format: 'esm', platform: 'node' });
+      const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+      const imports = [...readFileSync(id, 'utf8').matchAll(/^import \{ (\w+) \} from '.+\.style\.ts';$/gm)];
+      const imported = new Set(imports.map(([, name]) => name));
+      const sheets = Object.entries(module).map(async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported)};`);
+      return [...imports.map(([line]) => line), ...(await Promise.all(sheets))].join('\n');
+    },
+  };
+}
+
+/** A sheet as source text; those that it builds upon by the names they were imported under, else in place. */
+async function writeSheet({ uses, text, ...sheet }, imported) {
+  const { code } = await transform(text, { loader: 'css', minify: true });
+  const used = uses.map((each) => {
+    const name = `${each.name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Sheet`;
+    return imported.has(name) ? name : writeSheet(each, imported);
+  });
+  return `{...${JSON.stringify({ ...sheet, text: code.trim() })}, uses: [${await Promise.all(used)}]}`;
+}
+
+/**
+ * What every widget needs travels together, and so does what only bare ones need, and what most sections of a page
+ * are made of; whatever else is shared finds its own chunk.
+ */
+const chunks = {
+  kit: /preact|kit\/(define-widget|element|mount|view|words|attributes|language|origin|page)\.|contract\/constants/,
+  bare: /kit\/(bare|call|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\.|contract\/unwrap/,
+  sections: /kit\/(icons|image|jump-button|open-form|home-module|backdrop|module-heading)\.tsx?$/,
+};
+
+function findChunk(id) {
+  return Object.entries(chunks).find(([, pattern]) => pattern.test(id))?.[0];
+}
+
+/** Notes each entry's own file and what it imports, the entry first. */
+function noteChunks() {
+  return {
+    name: 'note-chunks',
+    generateBundle(_options, bundle) {
+      const indexOf = (file) => {
+        const known = manifest.files.indexOf(file);
+        return known < 0 ? manifest.files.push(file) - 1 : known;
+      };
+      for (const chunk of Object.values(bundle).sort((a, b) => a.fileName.localeCompare(b.fileName))) {
+        const named = chunk.isEntry || (chunk.isDynamicEntry && chunk.name === 'bare');
+        if (named) manifest.chunks[chunk.name] = [chunk.fileName, ...imports(chunk, bundle)].map(indexOf);
+      }
+    },
+  };
+}
+
+function imports(chunk, bundle, found = new Set()) {
+  for (const file of chunk.imports) {
+    if (found.has(file)) continue;
+    found.add(file);
+    imports(bundle[file], bundle, found);
+  }
+  return [...found];
+}
+
+export default [
+  {
+    input: {
+      api: 'loader/api.ts',
+      ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/${name}.define.ts`])),
+    },
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      dir: 'dist/browser/chunks',
+      format: 'es',
+      hashCharacters: 'base36',
+      entryFileNames: '[name].[hash:6].js',
+      chunkFileNames: '[name].[hash:6].js',
+      manualChunks: findChunk,
+    },
+    plugins: [precompileSheets(), preact, define({}), nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }), commonjs(), typescript(), minify(true), noteChunks()],
+  },
+  {
+    input: 'loader/loader.ts',
+    output: { file: 'dist/browser/loader.js', format: 'iife' },
+    plugins: [
+      {
+        // The manifest is known only once the first bundle is written; so is the release's name.
+        name: 'release',
+        transform(code, id) {
+          if (!id.endsWith('loader.ts')) return null;
+          const release = createHash('sha256').update(JSON.stringify(manifest)).update(code).digest('hex').slice(0, 8);
+          return code
+            .replaceAll('__VERSION__', JSON.stringify(`${version}-${release}`))
+            .replaceAll('__FILES__', JSON.stringify(manifest.files.map((file) => file.replace(/\.js$/, ''))))
+            .replaceAll('__CHUNKS__', JSON.stringify(manifest.chunks));
+        },
+        generateBundle(_options, bundle) {
+          const [loader] = Object.values(bundle);
+          const release = /version: ?"([^"]+)"/.exec(loader.code)?.[1];
+          this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify({ release, ...manifest }, null, 2) });
+        },
+      },
+      typescript(),
+      minify(false),
+    ],
+  },
+];

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Call } from '../contract/calls.ts';
+import { createLocalCall } from './calls/local-call.ts';
+import { registerCalls } from './calls/register-calls.ts';
+import { createFastify } from './create-fastify.ts';
+import type { Content } from './content/content.ts';
+import { registerFiles } from './files/register-files.ts';
+import { type LeadDatabase, pingDatabase } from './leads/database.ts';
+import { createLeadService, type LeadService } from './leads/lead-service.ts';
+import { createOriginCheck } from './leads/origins.ts';
+import { registerHealth } from './health.ts';
+import { createSecurityHeaders, type SecurityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+
+/** What page routes are registered with. */
+export interface PageContext {
+  settings: Settings;
+  content: Content;
+  leads: LeadService;
+  /** The calls as function calls in this process. */
+  call: Call;
+  headers: SecurityHeaders;
+}
+
+/** Registers the page routes, their static assets and the root's not-found page. */
+export type RegisterPages = (app: FastifyInstance, context: PageContext) => void | Promise<void>;
+
+export interface AppOptions {
+  settings: Settings;
+  content: Content;
+  db: LeadDatabase;
+  secret: string;
+  logger?: FastifyServerOptions['logger'];
+  /** Without it the server answers calls and files only. */
+  registerPages?: RegisterPages;
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, content, db, secret, registerPages } = options;
+  const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN);
+  const app = createFastify({ settings, headers, logger: options.logger ?? false });
+  const isAllowedOrigin = createOriginCheck(settings, content);
+  const leads = createLeadService({
+    db,
+    content,
+    isAllowedOrigin,
+    secret,
+    rateLimit: settings.RATE_LIMIT,
+    destinations: [],
+    onError: (error) => app.log.error({ err: error }, 'a lead could not be stored'),
+  });
+
+  registerHealth(app, { headers, ping: () => pingDatabase(db) });
+  const calls = { context: { content, leads }, headers, isAllowedOrigin };
+  await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
+  await app.register(async (scope) => registerFiles(scope, { settings, content, headers }));
+  if (registerPages) {
+    const context: PageContext = { settings, content, leads, call: createLocalCall({ content, leads }), headers };
+    await app.register(async (scope) => registerPages(scope, context));
+  }
+  return app;
+}

@@ -1,0 +1,21 @@
+import type { CallAnswer, CallName, CallRequest } from '../../contract/calls.ts';
+import type { Content } from '../content/content.ts';
+import type { LeadMeta, LeadService } from '../leads/lead-service.ts';
+
+/** What every handler works with. */
+export interface CallContext {
+  content: Content;
+  leads: LeadService;
+}
+
+/** What is known of a request beside its input. A call inside the server has none of it. */
+export type CallMeta = LeadMeta;
+
+export type Handler<Name extends CallName> = (
+  request: CallRequest<Name>,
+  context: CallContext,
+  meta: CallMeta,
+) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
+
+/** One handler for each call of the contract; a missing one does not compile. */
+export type Handlers<Names extends CallName = CallName> = { [Name in Names]: Handler<Name> };

@@ -1,0 +1,71 @@
+import { readDate } from '../content/dates.ts';
+import { refusals } from '../errors.ts';
+
+/** A page of a list, and how many entries the whole list has. */
+export function paginate<Item, Shown>(items: readonly Item[], { pageNo, pageSize }: { pageNo: number; pageSize: number }, show: (item: Item) => Shown): { data: Shown[]; total: number } {
+  const start = (pageNo - 1) * pageSize;
+  return { data: items.slice(start, start + pageSize).map(show), total: items.length };
+}
+
+type Stamp = string | number | null | undefined;
+
+/** A range of moments, in milliseconds since 1970, both ends included. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/**
+ * Section 5's date range. Each end may be missing. A day alone counts whole, in the site's zone.
+ * @throws AnswerError 400 that names the field
+ */
+export function readRange(range: { startDate?: Stamp; endDate?: Stamp } | undefined, timeZone: string, field: string): Range {
+  const from = readStamp(range?.startDate, timeZone, false) ?? Number.NEGATIVE_INFINITY;
+  const to = readStamp(range?.endDate, timeZone, true) ?? Number.POSITIVE_INFINITY;
+  if (Number.isNaN(from) || from > 8.64e15) throw refusals.invalidInput([{ field: `${field}.startDate`, message: 'is no date' }]);
+  if (Number.isNaN(to)) throw refusals.invalidInput([{ field: `${field}.endDate`, message: 'is no date' }]);
+  if (from > to) throw refusals.invalidInput([{ field: `${field}.endDate`, message: 'lies before startDate' }]);
+  return { from, to };
+}
+
+function readStamp(stamp: Stamp, timeZone: string, endOfDay: boolean): number | undefined {
+  if (stamp === null || stamp === undefined) return undefined;
+  if (typeof stamp === 'number') return stamp;
+  return readDate(stamp, { timeZone, now: new Date() }, endOfDay)?.getTime() ?? Date.parse(stamp);
+}
+
+const folded = new Map<string, string>();
+
+/** Titles that are kept folded; a site with more than this folds some anew for each search. */
+const mostFolded = 100_000;
+
+/** Folds case and width, so that ＡＩ finds ai. */
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+function foldOnce(text: string): string {
+  let result = folded.get(text);
+  if (result === undefined) {
+    result = fold(text);
+    if (folded.size < mostFolded) folded.set(text, result);
+  }
+  return result;
+}
+
+/** A test for texts that hold every word of the keyword. An empty keyword takes all. */
+export function createSearch(keyword: string | null | undefined): (text: string) => boolean {
+  const words = fold(keyword ?? '').split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return () => true;
+  return (text) => {
+    const title = foldOnce(text);
+    return words.every((word) => title.includes(word));
+  };
+}
+
+/** A test for one of the given names. No names take all. */
+export function createChoice(names: readonly string[] | null | undefined): (name: string | undefined) => boolean {
+  if (!names || names.length === 0) return () => true;
+  const wanted = new Set(names.map(fold));
+  return (name) => name !== undefined && wanted.has(foldOnce(name));
+}

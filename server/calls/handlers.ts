@@ -1,0 +1,24 @@
+import { calls } from '../../contract/calls.ts';
+import type { Handlers } from './context.ts';
+import { mediaCalls } from './media-calls.ts';
+import { pageCalls } from './page-calls.ts';
+import { productCalls } from './product-calls.ts';
+import { siteCalls } from './site-calls.ts';
+
+/** One handler for every call of the contract's table. */
+export const handlers: Handlers = {
+  ...siteCalls,
+  ...productCalls,
+  ...pageCalls,
+  ...mediaCalls,
+  'POST /form': ({ body }, { leads }, meta) => leads.keep(body, meta),
+};
+
+/**
+ * The compiler sees a missing handler; this sees one that a build left out.
+ * @throws Error naming the calls
+ */
+export function checkHandlers(): void {
+  const missing = Object.keys(calls).filter((name) => !Object.hasOwn(handlers, name));
+  if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.join(', ')}. Write one in server/calls/.`);
+}

@@ -1,0 +1,39 @@
+import type { Site } from '../../contract/entities/site.ts';
+import type { Content } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
+import type { EntityOf, TypeName } from '../content/types.ts';
+import { refusals } from '../errors.ts';
+
+/** A site that must be there. */
+export function requireSite(content: Content, id: number): Site {
+  const site = content.site(id);
+  if (!site) throw refusals.unknownId('site', id);
+  return site;
+}
+
+/** One public entry by its id, or its counterpart in the site that the query names. */
+export function requireEntry<Name extends TypeName>(content: Content, type: Name, id: number, siteId?: number): Entry<Name> {
+  const entry = content.find(type, id);
+  if (siteId === undefined) {
+    if (!entry) throw refusals.unknownId(type, id);
+    return entry;
+  }
+  requireSite(content, siteId);
+  const counterpart = content.counterpart(type, id, siteId);
+  if (counterpart) return counterpart;
+  // A hidden original may have a public translation, and the other way round.
+  throw entry ? refusals.noCounterpart(type, id, siteId) : refusals.unknownId(type, id);
+}
+
+/** All public entries of a site that must be there, in their order. */
+export function listEntries<Name extends TypeName>(content: Content, type: Name, siteId: number): readonly Entry<Name>[] {
+  requireSite(content, siteId);
+  return content.list(type, siteId);
+}
+
+/** The site's first entry of a type that pages show one of. */
+export function requireFirst<Name extends TypeName>(content: Content, type: Name, siteId: number): EntityOf<Name> {
+  const [first] = listEntries(content, type, siteId);
+  if (!first) throw refusals.nothingYet(type, siteId);
+  return first.value;
+}

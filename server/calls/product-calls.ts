@@ -1,0 +1,62 @@
+import { exampleSummarySchema } from '../../contract/entities/example.ts';
+import { productSummarySchema } from '../../contract/entities/product.ts';
+import { solutionSummarySchema } from '../../contract/entities/solution.ts';
+import type { Content } from '../content/content.ts';
+import type { Handlers } from './context.ts';
+import { listEntries, requireEntry } from './lookup.ts';
+import { createProjection } from './project.ts';
+
+type Names =
+  | 'POST /product/list'
+  | 'GET /product/:id'
+  | 'GET /product-category/detail/:id'
+  | 'POST /industry/list'
+  | 'POST /solution/list'
+  | 'GET /solution/:id'
+  | 'POST /example/list'
+  | 'GET /example/:id';
+
+const toProduct = createProjection(productSummarySchema);
+const toSolution = createProjection(solutionSummarySchema);
+const toExample = createProjection(exampleSummarySchema);
+
+function listProducts(content: Content, siteId: number, categoryId: number) {
+  const products = content.list('product', siteId).filter(({ extra }) => extra.category.id === categoryId);
+  return products.map(({ value }) => toProduct(value));
+}
+
+/** Products, solutions by industry, and customer cases. */
+export const productCalls: Handlers<Names> = {
+  'POST /product/list': ({ body }, { content }) =>
+    listEntries(content, 'product-category', body.site.id).map(({ id, siteId, value: { name, desc } }) => ({
+      id,
+      name,
+      desc,
+      productList: listProducts(content, siteId, id),
+    })),
+  'GET /product/:id': ({ params, query }, { content }) => requireEntry(content, 'product', params.id, query.site).value,
+  'GET /product-category/detail/:id': ({ params, query }, { content }) => {
+    const { id, siteId, value, extra } = requireEntry(content, 'product-category', params.id, query.site);
+    const examples = (extra.exampleList ?? []).map((example) => content.find('example', example.id));
+    return {
+      productCategory: value,
+      productList: listProducts(content, siteId, id),
+      exampleList: examples.filter((example) => example !== undefined).map((example) => toExample(example.value)),
+    };
+  },
+
+  'POST /industry/list': ({ body }, { content }) => listEntries(content, 'industry', body.site.id).map(({ value }) => value),
+  'POST /solution/list': ({ body }, { content }) => {
+    const solutions = listEntries(content, 'solution', body.site.id);
+    const examples = content.list('example', body.site.id);
+    return content.list('industry', body.site.id).map(({ id, value }) => ({
+      industry: value,
+      solutions: solutions.filter(({ extra }) => extra.industry.id === id).map((solution) => toSolution(solution.value)),
+      examples: examples.filter(({ extra }) => extra.industry?.id === id).map((example) => toExample(example.value)),
+    }));
+  },
+  'GET /solution/:id': ({ params, query }, { content }) => requireEntry(content, 'solution', params.id, query.site).value,
+
+  'POST /example/list': ({ body }, { content }) => listEntries(content, 'example', body.site.id).map(({ value }) => toExample(value)),
+  'GET /example/:id': ({ params, query }, { content }) => requireEntry(content, 'example', params.id, query.site).value,
+};

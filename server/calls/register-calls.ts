@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import { z } from 'zod';
+import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
+import type { OriginCheck } from '../leads/origins.ts';
+import type { SecurityHeaders } from '../security-headers.ts';
+import { AnswerCache } from './answer-cache.ts';
+import type { CallContext, CallMeta, Handler } from './context.ts';
+import { createCors } from './cors.ts';
+import { longestBody } from '../create-fastify.ts';
+import { describeError } from './envelope.ts';
+import { refusals } from '../errors.ts';
+import { genericHandlers, genericRows, readType } from './generic-calls.ts';
+import { checkHandlers, handlers } from './handlers.ts';
+import { type Input, type InputSchemas, readInput, readJson } from './read-input.ts';
+import { toAnswerError } from './to-answer-error.ts';
+
+export interface RegisterOptions {
+  context: CallContext;
+  headers: SecurityHeaders;
+  isAllowedOrigin: OriginCheck;
+}
+
+/** A browser may show an answer again at once and asks behind it; a shared cache keeps it for a minute. */
+const contentCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** What the contract's paths stand below. */
+const root = '/internal';
+
+/** Registers every call of the contract below the instance's prefix `/api`, and the faults of everything else there. */
+export function registerCalls(app: FastifyInstance, options: RegisterOptions): void {
+  checkHandlers();
+  const { context, headers } = options;
+  const cors = createCors(options.isAllowedOrigin);
+  const answers = new AnswerCache();
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: longestBody }, (_, body, done) => done(null, body));
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toAnswerError(error, longestBody);
+    if (failure.status >= 500) request.log.error({ err: error }, 'a call failed');
+    return reply
+      .code(failure.status)
+      .headers({ ...headers.call, ...cors.headersFor(request), 'cache-control': 'no-store', ...failure.headers })
+      .type('application/json; charset=utf-8')
+      .send(Buffer.from(JSON.stringify(describeError(failure))));
+  });
+  app.setNotFoundHandler(() => undefined);
+  // Before the body is looked at: what is wrong with it does not matter where there is nothing.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw refusals.unknownPath(request.method, request.url.replace(/\?.*$/, '').slice(0, 200));
+  });
+
+  const readHeaders = { ...headers.call, 'access-control-allow-origin': '*', 'cache-control': contentCaching, 'content-type': 'application/json; charset=utf-8' };
+
+  /** Answers from memory by the very bytes of the request, before anything of it is read. */
+  const serve = (row: InputSchemas, answer: (input: Input) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { version } = context.content;
+    const raw = request.body instanceof Buffer ? request.body : undefined;
+    const key = `${request.url}\n${raw?.toString('latin1') ?? ''}`;
+    let known = answers.get(key, version);
+    if (!known) {
+      const body = takesBody(row) ? readJson(raw) : undefined;
+      const input = readInput(row, { params: request.params, query: request.query, body });
+      known = answers.add(key, version, await answer(input));
+    }
+    reply.headers(readHeaders).header('etag', known.etag);
+    return request.headers['if-none-match'] === known.etag ? reply.code(304).send() : reply.send(known.body);
+  };
+
+  const keepLead = async (request: FastifyRequest, reply: FastifyReply) => {
+    const raw = request.body instanceof Buffer ? request.body : undefined;
+    const input = readInput(calls['POST /form'], { body: readJson(raw) }) as CallRequest<'POST /form'>;
+    const receipt = await handlers['POST /form'](input, context, readMeta(request));
+    return reply
+      .headers({ ...headers.call, ...cors.headersFor(request), 'cache-control': 'no-store' })
+      .send({ code: '200', message: 'OK', data: receipt });
+  };
+
+  const taken = new Map<string, HTTPMethods[]>();
+  const register = (method: HTTPMethods, url: string, handler: RouteHandlerMethod) => {
+    app.route({ method, url: root + url, handler });
+    taken.set(url, [...(taken.get(url) ?? []), method]);
+  };
+  for (const name of Object.keys(calls) as CallName[]) {
+    const [method, url = '/'] = name.split(' ');
+    const handler = handlers[name] as Handler<CallName>;
+    const read = serve(calls[name], (input) => handler(input as CallRequest<CallName>, context, {}));
+    register(method as HTTPMethods, url, name === 'POST /form' ? keepLead : read);
+  }
+  const { list, detail } = genericHandlers;
+  register('POST', '/:type/list', serve(genericRows.list, (input) => list(input as Parameters<typeof list>[0], context)));
+  register('GET', '/:type/:id', serve(genericRows.detail, (input) => detail(input as Parameters<typeof detail>[0], context)));
+
+  for (const [url, allowed] of taken) {
+    app.route({
+      method: methods.filter((method) => !allowed.includes(method)),
+      url: root + url,
+      onRequest: async ({ method, url: address, params }) => {
+        const { type } = params as { type?: string };
+        const path = address.replace(/\?.*$/, '').slice(0, 200);
+        if (type !== undefined && !readType(type)) throw refusals.unknownPath(method, path);
+        throw refusals.wrongMethod(method, path, allowed);
+      },
+      handler: () => undefined,
+    });
+  }
+  app.options(`${root}/*`, async (request, reply) => cors.answerPreflight(request, reply));
+}
+
+function takesBody({ body }: InputSchemas): boolean {
+  return body !== undefined && !(body instanceof z.ZodUndefined);
+}
+
+/** What a lead's acceptance wants to know of its request. */
+export function readMeta(request: FastifyRequest): CallMeta {
+  const key = request.headers['idempotency-key'];
+  return {
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    address: request.ip,
+    origin: request.headers.origin,
+    host: request.host,
+  };
+}

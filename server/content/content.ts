@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Site } from '../../contract/entities/site.ts';
+import { buildEntries } from './build-entries.ts';
+import { checkSources } from './check-entries.ts';
+import { defaultTimeZone, nextMidnight } from './dates.ts';
+import { type Entry, isVisible } from './entry.ts';
+import { ContentError } from './faults.ts';
+import { type MediaFiles, readMediaFiles } from './media-files.ts';
+import type { BodyMemory } from './read-body.ts';
+import { filesFolder, readSources, type SourceMemory } from './read-sources.ts';
+import { createSnapshot, idKey, listKey, type Snapshot, slugKey } from './snapshot.ts';
+import type { TypeName } from './types.ts';
+import { watchFolder } from './watch.ts';
+
+/** All content, in memory. Every question is answered at once. Drafts are not there unless `preview` is set. */
+export interface Content {
+  /** Changes whenever any answer may have: a file changed, a publishing window opened, a day began. */
+  readonly version: string;
+  /** The folder of pictures, videos and documents. */
+  readonly filesFolder: string;
+  readonly sites: readonly Site[];
+  site(id: number): Site | undefined;
+  siteOf(mark: string): Site | undefined;
+  /** The zone in which a site's dates without one are meant, and in which its days begin. */
+  timeZone(siteId: number): string;
+  /** Public entries in the order of their list. */
+  list<Name extends TypeName>(type: Name, siteId: number): readonly Entry<Name>[];
+  find<Name extends TypeName>(type: Name, id: number, preview?: boolean): Entry<Name> | undefined;
+  findSlug<Name extends TypeName>(type: Name, siteId: number, slug: string, preview?: boolean): Entry<Name> | undefined;
+  /** The entry of the same file name in another site; the entry itself for its own site. */
+  counterpart<Name extends TypeName>(type: Name, id: number, siteId: number, preview?: boolean): Entry<Name> | undefined;
+  /** @returns a function that ends the listening */
+  onChange(listener: () => void): () => void;
+  /** Reads the files again. Throws a ContentError and changes nothing when they have faults. */
+  reload(): Promise<void>;
+  close(): void;
+}
+
+export interface ContentOptions {
+  folder: string;
+  /** Where what was measured of the pictures is kept from start to start. */
+  memoryFolder: string;
+  /** Called when a change on disk cannot be used; the last good state stays. Without it nothing is watched. */
+  onFault?: (error: Error) => void;
+  now?: () => Date;
+}
+
+/** Timers overflow at 2^31 ms; a longer wait is cut into pieces. */
+const longestWait = 86_400_000;
+
+/**
+ * Reads and checks all content, and keeps reading it as it changes.
+ * @throws ContentError with every fault of every file
+ */
+export async function openContent(options: ContentOptions): Promise<Content> {
+  const { folder, memoryFolder, onFault, now = () => new Date() } = options;
+  // The demo must not age while it is looked at, and not jump either: `today` is the day of the start.
+  const started = now();
+  const sourceMemory: SourceMemory = new Map();
+  const bodies: BodyMemory = new WeakMap();
+  const listeners = new Set<() => void>();
+  const run = randomBytes(4).toString('hex');
+  let count = 0;
+  let files: MediaFiles = new Map();
+  let entries: readonly Entry[] = [];
+  let snapshot: Snapshot;
+  let timer: NodeJS.Timeout | undefined;
+
+  const read = async (): Promise<readonly Entry[]> => {
+    const found = await readMediaFiles(path.join(folder, filesFolder), path.join(memoryFolder, 'media-files.json'));
+    // The same map stands for the same files, so that bodies are not rendered again for nothing.
+    if (!isDeepStrictEqual(found, files)) files = found;
+    const { sources, faults } = await readSources(folder, sourceMemory);
+    const built = buildEntries(sources, files, bodies, started);
+    const all = [...faults, ...checkSources(sources), ...built.faults];
+    if (all.length > 0) throw new ContentError(all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)));
+    return built.entries;
+  };
+
+  const zoneOf = (site: Site) => site.timeZone ?? defaultTimeZone(site.mark);
+
+  const refresh = () => {
+    const moment = now();
+    snapshot = createSnapshot(entries, moment.getTime());
+    count += 1;
+    schedule(moment);
+  };
+
+  /** Publishing windows and the days of the sites change answers without any file changing. */
+  const schedule = (moment: Date) => {
+    clearTimeout(timer);
+    const midnights = snapshot.sites.map((site) => nextMidnight(moment, zoneOf(site)).getTime());
+    const next = Math.min(snapshot.nextChange, ...midnights);
+    const wait = () => {
+      const left = next - now().getTime();
+      if (left > 0) {
+        timer = setTimeout(wait, Math.min(left, longestWait));
+        timer.unref();
+        return;
+      }
+      refresh();
+      for (const listener of listeners) listener();
+    };
+    wait();
+  };
+
+  let reading = Promise.resolve();
+  const reload = () => {
+    const next = reading.then(async () => {
+      entries = await read();
+      refresh();
+      for (const listener of listeners) listener();
+    });
+    reading = next.catch(() => undefined);
+    return next;
+  };
+  const reloadOrTell = () => {
+    // Also for a file that went away while it was read: the next change reads all again.
+    reload().catch((error: unknown) => onFault?.(error as Error));
+  };
+
+  // The watch comes first: what changes while the files are read is read again.
+  const first = read();
+  reading = first.then(() => undefined, () => undefined);
+  const endWatch = onFault ? await watchFolder(folder, reloadOrTell) : undefined;
+  try {
+    entries = await first;
+  } catch (error) {
+    endWatch?.();
+    throw error;
+  }
+  refresh();
+
+  const shown = <Name extends TypeName>(entry: Entry | undefined, preview = false) =>
+    entry && (preview || isVisible(entry, snapshot.now)) ? (entry as unknown as Entry<Name>) : undefined;
+
+  return {
+    get version() {
+      return `${run}-${count}`;
+    },
+    filesFolder: path.resolve(folder, filesFolder),
+    get sites() {
+      return snapshot.sites;
+    },
+    site: (id) => snapshot.sites.find((site) => site.id === id),
+    siteOf: (mark) => snapshot.sites.find((site) => site.mark === mark),
+    timeZone: (siteId) => {
+      const site = snapshot.sites.find(({ id }) => id === siteId);
+      return site ? zoneOf(site) : 'UTC';
+    },
+    list: <Name extends TypeName>(type: Name, siteId: number) =>
+      (snapshot.lists.get(listKey(type, siteId)) ?? []) as unknown as readonly Entry<Name>[],
+    find: (type, id, preview) => shown(snapshot.byId.get(idKey(type, id)), preview),
+    findSlug: (type, siteId, slug, preview) => shown(snapshot.bySlug.get(slugKey(type, siteId, slug)), preview),
+    counterpart: (type, id, siteId, preview) => {
+      const entry = snapshot.byId.get(idKey(type, id));
+      return shown(entry && snapshot.bySlug.get(slugKey(type, siteId, entry.slug)), preview);
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reload,
+    close: () => {
+      clearTimeout(timer);
+      endWatch?.();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const localPattern = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?$/;
+const zonedPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const relativePattern = /^today(?:\s*([+-])\s*(\d{1,4})d)?(?:\s+(\d{1,2}):(\d{2}))?$/;
+
+const day = 86_400_000;
+
+/** Where a date without a zone is meant, and which day `today` is. */
+export interface DateContext {
+  timeZone: string;
+  now: Date;
+}
+
+/** A site's zone when its file names none: clocks in mainland China for cn, UTC for the others. */
+export function defaultTimeZone(mark: string): string {
+  return mark === 'cn' ? 'Asia/Shanghai' : 'UTC';
+}
+
+/**
+ * A date of the front matter as a moment. Takes ISO 8601, with or without a zone, and `today`, `today-3d`,
+ * `today+12d 14:00`, which count from the day of the start. A day without a time is its first moment in the
+ * site's zone, or its last where `endOfDay` is set. Undefined for anything else.
+ */
+export function readDate(text: string, { timeZone, now }: DateContext, endOfDay = false): Date | undefined {
+  const relative = relativePattern.exec(text.trim());
+  if (relative) {
+    const [, sign, count = '0', hour, minute] = relative;
+    const today = localParts(now, timeZone);
+    const shifted = new Date(startOfDay(today) + (sign === '-' ? -1 : 1) * Number(count) * day);
+    const date = shifted.toISOString().slice(0, 10);
+    return readDate(hour === undefined ? date : `${date} ${hour.padStart(2, '0')}:${minute}`, { timeZone, now }, endOfDay);
+  }
+  if (zonedPattern.test(text)) return valid(new Date(text));
+  const wholeDay = dayPattern.test(text);
+  if (!wholeDay && !localPattern.test(text)) return undefined;
+  const [, year, month, date, hour = 0, minute = 0, second = 0, fraction = '0'] = (wholeDay ? dayPattern : localPattern).exec(text) ?? [];
+  const local = Date.UTC(Number(year), Number(month) - 1, Number(date), Number(hour), Number(minute), Number(second), Number(fraction.padEnd(3, '0')));
+  // Date.UTC rolls the 31st of February over into March; a writer wants to be told instead.
+  if (new Date(local).getUTCDate() !== Number(date) || Number(month) > 12 || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return toMoment(wholeDay && endOfDay ? local + day - 1 : local, timeZone);
+}
+
+/** The first moment of the day after the given one, in a zone. */
+export function nextMidnight(now: Date, timeZone: string): Date {
+  const local = localParts(now, timeZone);
+  return toMoment(startOfDay(local) + day, timeZone);
+}
+
+/** First and last moment of the day that a moment falls on, in a zone, as milliseconds since 1970. */
+export function dayOf(moment: Date, timeZone: string): { start: number; end: number } {
+  const end = nextMidnight(moment, timeZone).getTime() - 1;
+  const local = localParts(moment, timeZone);
+  return { start: toMoment(startOfDay(local), timeZone).getTime(), end };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A zone's wall clock at a moment, as the milliseconds that the same clock would mean in UTC. */
+function localParts(moment: Date, timeZone: string): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+    formats.set(timeZone, format);
+  }
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, date, hour, minute, second, moment.getUTCMilliseconds());
+}
+
+/** The moment at which a zone's wall clock shows the given time. Two rounds settle it on days when clocks change. */
+function toMoment(local: number, timeZone: string): Date {
+  let guess = local;
+  for (let round = 0; round < 2; round += 1) guess += local - localParts(new Date(guess), timeZone);
+  return new Date(guess);
+}
+
+function startOfDay(local: number): number {
+  return Math.floor(local / day) * day;
+}
+
+function valid(date: Date): Date | undefined {
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

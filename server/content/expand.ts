@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { fileSchema } from '../../contract/entities/shared.ts';
+import { fileType, fileUrl } from './file-type.ts';
+import type { FieldPath } from './front-matter.ts';
+import type { MediaFiles } from './media-files.ts';
+
+/** What the expansion of one file's fields may ask and tell. */
+export interface ExpandContext {
+  files: MediaFiles;
+  readDate(text: string, endOfDay: boolean): Date | undefined;
+  /** The id of an entry of the same site, or why there is none. */
+  findId(type: string, slug: string): number | { reason: string };
+  /** The finished entry, as lists show it; undefined when it has faults of its own. */
+  summarize(type: string, slug: string, keys: readonly string[]): object | undefined;
+  fault(path: FieldPath, reason: string): void;
+}
+
+/** How the contract tags a schema for this check: `.meta({ content: 'file' })`. */
+interface Tag {
+  content?: string;
+  type?: string;
+}
+
+type Expander = (given: unknown, context: ExpandContext, path: FieldPath, schema: z.ZodType) => unknown;
+
+/** What a writer may put where the contract has a tag, and what becomes of it. */
+const expanders: Readonly<Record<string, Expander>> = {
+  file: expandFile,
+  resource: expandResource,
+  reference: expandReference,
+  summary: expandSummary,
+};
+
+/**
+ * Turns what people write (paths, slugs, `today+3d`) into what the contract asks for, led by its schemas.
+ * What it does not know it leaves alone: the schema's own check speaks next.
+ */
+export function expand(schema: z.ZodType, given: unknown, context: ExpandContext, path: FieldPath = []): unknown {
+  // A field without a value is not there: YAML reads "name:" as null.
+  if (given === null || given === undefined) return undefined;
+  const tag = schema.meta() as Tag | undefined;
+  const expander = tag?.content === undefined ? undefined : expanders[tag.content];
+  if (expander) return expander(given, context, path, schema);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return expand(schema.unwrap() as z.ZodType, given, context, path);
+  }
+  if (schema instanceof z.ZodISODateTime) return expandDate(given, context, path, tag?.content === 'end-of-day');
+  if (schema instanceof z.ZodArray && Array.isArray(given)) {
+    return given.map((item, index) => expand(schema.element as z.ZodType, item, context, [...path, index]));
+  }
+  if (schema instanceof z.ZodObject && isFields(given)) {
+    const shape = schema.shape as Record<string, z.ZodType>;
+    const entries = Object.entries(given).map(([name, value]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [name, field ? expand(field, value, context, [...path, name]) : value] as const;
+    });
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  return given;
+}
+
+function isFields(given: unknown): given is Record<string, unknown> {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
+
+function expandDate(given: unknown, context: ExpandContext, path: FieldPath, endOfDay: boolean): unknown {
+  if (typeof given !== 'string') return given;
+  const date = context.readDate(given, endOfDay);
+  if (!date) {
+    context.fault(path, `"${given}" is no date: write 2026-03-01, 2026-03-01 14:00, today, today-3d or today+12d 14:00`);
+  }
+  return date?.toISOString();
+}
+
+/** An address with a scheme or a leading slash stays; anything else is a path below files/. */
+function expandFile(given: unknown, context: ExpandContext, path: FieldPath): unknown {
+  if (typeof given !== 'string' || /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(given)) return given;
+  const facts = context.files.get(given);
+  if (!facts) context.fault(path, `the file files/${given} does not exist`);
+  else if (facts.broken) context.fault(path, `the file files/${given} is no picture: ${facts.broken}`);
+  return fileUrl(given);
+}
+
+function expandResource(given: unknown, context: ExpandContext, path: FieldPath): unknown {
+  const items: unknown[] = Array.isArray(given) ? given : [given];
+  return { files: items.map((item, index) => expandItem(item, context, Array.isArray(given) ? [...path, index] : path)) };
+}
+
+/** `hero.webp`, or `{ file: hero.webp, alt: … }`. */
+function expandItem(item: unknown, context: ExpandContext, path: FieldPath): unknown {
+  const { file, ...rest } = isFields(item) ? item : { file: item };
+  if (typeof file !== 'string') {
+    context.fault(path, 'write a path below files/, { file: path, alt: text }, or a list of those');
+    return undefined;
+  }
+  const facts = context.files.get(file);
+  const url = expandFile(file, context, isFields(item) ? [...path, 'file'] : path);
+  const { broken: _, ...known } = facts ?? { type: fileType(file) };
+  return { url, ...known, ...(expand(fileSchema, rest, context, path) as object) };
+}
+
+function expandReference(given: unknown, context: ExpandContext, path: FieldPath, schema: z.ZodType): unknown {
+  const { type = '' } = schema.meta() as Tag;
+  if (typeof given !== 'string') {
+    context.fault(path, `write the file name of an entry in ${type}/, without .md`);
+    return undefined;
+  }
+  const id = context.findId(type, given);
+  if (typeof id === 'number') return { id };
+  context.fault(path, id.reason);
+  return undefined;
+}
+
+function expandSummary(given: unknown, context: ExpandContext, path: FieldPath, schema: z.ZodType): unknown {
+  const { type = '' } = schema.meta() as Tag;
+  const reference = expandReference(given, context, path, schema);
+  if (reference === undefined || !(schema instanceof z.ZodObject)) return undefined;
+  const summary = context.summarize(type, String(given), Object.keys(schema.shape));
+  if (!summary) context.fault(path, `${type}/${String(given)} has faults of its own`);
+  return summary;
+}

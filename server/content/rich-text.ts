@@ -1,0 +1,131 @@
+import { Marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+import { fileUrl } from './file-type.ts';
+import type { MediaFiles } from './media-files.ts';
+
+/** HTML that is safe to write into a page, and what had to be left out of it. */
+export interface RichText {
+  html: string;
+  faults: { reason: string; near: string }[];
+}
+
+/** Every tag that rich text may hold, with its attributes. Anything else is cut, and a cut is a fault of the file. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(['p', 'ul', 'li', 'strong', 'em', 'del', 'sub', 'sup', 'br', 'hr', 'pre', 'blockquote'].map((tag) => [tag, []])),
+  ...Object.fromEntries(['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr'].map((tag) => [tag, []])),
+  h2: ['id'],
+  h3: ['id'],
+  ol: ['start'],
+  code: ['class'],
+  th: ['align', 'colspan', 'rowspan', 'scope'],
+  td: ['align', 'colspan', 'rowspan'],
+  a: ['href', 'title', 'target', 'rel'],
+  img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+};
+
+const hints: Readonly<Record<string, string>> = {
+  h1: 'the page has its title already; begin with ##',
+  h4: 'use ## and ### only',
+  h5: 'use ## and ### only',
+  h6: 'use ## and ### only',
+};
+
+const markdown = new Marked({ gfm: true });
+const schemes = ['http', 'https', 'mailto', 'tel'];
+
+/** Widths that a picture of a text is offered in, in pixels. */
+const pictureWidths = [480, 960, 1440];
+
+/**
+ * Renders Markdown and sanitises the result. Pictures and links that name no scheme and no slash are files of the
+ * content folder. Headings get ids for the anchors of section 9.
+ */
+export function renderRichText(source: string, files: MediaFiles): RichText {
+  const faults: RichText['faults'] = [];
+  const html = markdown.parse(source, { async: false });
+  const cut = (near: string, reason: string) => faults.push({ near, reason });
+  const clean = sanitizeHtml(html, {
+    allowedTags: Object.keys(allowed),
+    allowedAttributes: allowed as Record<string, string[]>,
+    allowedClasses: { code: ['language-*'] },
+    allowedSchemes: schemes,
+    allowProtocolRelative: false,
+    transformTags: {
+      '*': (tagName, attribs) => ({ tagName, attribs: transform(tagName, attribs, files, cut) }),
+    },
+  });
+  return { html: nameHeadings(clean).trim(), faults };
+}
+
+type Cut = (near: string, reason: string) => void;
+
+function transform(tag: string, given: sanitizeHtml.Attributes, files: MediaFiles, cut: Cut): sanitizeHtml.Attributes {
+  const names = allowed[tag];
+  if (!names) {
+    cut(`<${tag}`, `<${tag}> is not allowed in rich text${hints[tag] ? `: ${hints[tag]}` : ''}`);
+    return given;
+  }
+  for (const name of Object.keys(given)) {
+    if (!names.includes(name)) cut(name, `the attribute ${name} of <${tag}> is not allowed in rich text`);
+  }
+  if (tag === 'a') return transformLink(given, files, cut);
+  if (tag === 'img') return transformPicture(given, files, cut);
+  if (tag === 'h2' || tag === 'h3') return {};
+  return given;
+}
+
+function transformLink({ href = '', title }: sanitizeHtml.Attributes, files: MediaFiles, cut: Cut): sanitizeHtml.Attributes {
+  const rest: sanitizeHtml.Attributes = title === undefined ? {} : { title };
+  if (/^(?:[/?#](?!\/)|$)/.test(href)) return { href, ...rest };
+  if (/^(?:mailto|tel):/i.test(href)) return { href, ...rest };
+  if (/^https?:\/\//i.test(href)) return { href, ...rest, target: '_blank', rel: 'noopener noreferrer' };
+  const name = fileName(href);
+  if (name !== undefined && files.has(name)) return { href: fileUrl(name), ...rest };
+  cut(href, `the link ${href} leads nowhere: write a path from / on, an https address, or a file below files/`);
+  return rest;
+}
+
+function transformPicture({ src = '', alt = '', title }: sanitizeHtml.Attributes, files: MediaFiles, cut: Cut): sanitizeHtml.Attributes {
+  const name = fileName(src);
+  const facts = name === undefined ? undefined : files.get(name);
+  if (name === undefined || facts?.type !== 'image') {
+    cut(src, `the picture ${src} is not among the files: pictures are paths below files/`);
+    return { alt };
+  }
+  const url = fileUrl(name);
+  const widths = pictureWidths.filter((width) => width < (facts.width ?? 0));
+  const isVector = name.endsWith('.svg');
+  return {
+    src: url,
+    ...(widths.length > 0 && !isVector
+      ? { srcset: [...widths.map((width) => `${url}?w=${width} ${width}w`), `${url} ${facts.width}w`].join(', '), sizes: '(max-width: 768px) 100vw, 800px' }
+      : {}),
+    alt,
+    ...(title === undefined ? {} : { title }),
+    ...(facts.width && facts.height ? { width: String(facts.width), height: String(facts.height) } : {}),
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+/** Markdown has percent-encoded what the writer typed. Undefined for anything that is not a plain relative path. */
+function fileName(address: string): string | undefined {
+  if (/^[a-z][a-z0-9+.-]*:|^\/|\\/i.test(address)) return undefined;
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ids from the headings' own words; the prefix keeps them clear of a page's own ids. */
+function nameHeadings(html: string): string {
+  const seen = new Map<string, number>();
+  return html.replace(/<(h[23])>([^]*?)<\/\1>/g, (_, tag: string, content: string) => {
+    const words = content.replace(/<[^>]*>|&[a-z0-9#]+;/gi, ' ').normalize('NFKC').toLowerCase();
+    const slug = words.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? 'part';
+    const count = (seen.get(slug) ?? 0) + 1;
+    seen.set(slug, count);
+    return `<${tag} id="h-${slug}${count > 1 ? `-${count}` : ''}">${content}</${tag}>`;
+  });
+}

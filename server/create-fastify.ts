@@ -1,0 +1,56 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
+import { describeError } from './calls/envelope.ts';
+import { toAnswerError } from './calls/to-answer-error.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+
+/** The longest body of a request, in bytes. */
+export const longestBody = 256 * 1024;
+
+/** The longest time that a request may take to arrive, in milliseconds. */
+const longestArrival = 30_000;
+
+interface Options {
+  settings: Pick<Settings, 'TRUST_PROXY' | 'LOG_LEVEL'>;
+  headers: SecurityHeaders;
+  logger: FastifyServerOptions['logger'];
+}
+
+/** An empty server that answers every fault in the envelope and logs nothing that tells who asked. */
+export function createFastify({ settings, headers, logger }: Options): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: readTrust(settings.TRUST_PROXY),
+    bodyLimit: longestBody,
+    requestTimeout: longestArrival,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    frameworkErrors: (error, _request, reply) => {
+      const failure = toAnswerError(error, longestBody);
+      const answer = reply as unknown as FastifyReply;
+      void answer.code(failure.status).headers(headers.call).send(describeError(failure));
+    },
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toAnswerError(error, longestBody);
+    if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply
+      .code(failure.status)
+      .headers({ ...headers.call, ...failure.headers })
+      .send(describeError(failure));
+  });
+  // The route and not the address: addresses carry advertising ids and preview keys.
+  if (settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace') {
+    app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+      log.debug({ method, route: routeOptions.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    });
+  }
+  return app;
+}
+
+/** A number is how many hops before this server are its own proxies. */
+function readTrust(setting: Settings['TRUST_PROXY']): FastifyServerOptions['trustProxy'] {
+  if (typeof setting === 'number') return (_address, hop) => hop < setting;
+  return setting === '' ? false : setting;
+}

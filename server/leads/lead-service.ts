@@ -1,0 +1,141 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
+import type { FieldError } from '../../contract/form-rules.ts';
+import { AnswerError, refusals } from '../errors.ts';
+import type { Content } from '../content/content.ts';
+import { createBatch } from './batch.ts';
+import { cleanText } from './clean-text.ts';
+import { type CheckedLead, checkLead } from './check-lead.ts';
+import type { LeadDatabase } from './database.ts';
+import type { OriginCheck } from './origins.ts';
+import { createRateLimit, senderOf } from './rate-limit.ts';
+import { type NewLead, type Stored, storeLeads } from './store-leads.ts';
+import { suspect } from './suspect.ts';
+
+/** What is known of a request beside its body. All of it is missing when the server calls itself. */
+export interface LeadMeta {
+  /** The raw header of that name. */
+  idempotencyKey?: string;
+  address?: string;
+  /** The page's origin, when the browser told one, and the host that it was sent to. */
+  origin?: string;
+  host?: string;
+}
+
+/** What became of a lead. `invalid` is the visitor's to mend, field by field; `refused` is an error to show or log. */
+export type LeadOutcome =
+  | { kind: 'kept'; receipt: LeadReceipt }
+  | { kind: 'invalid'; errors: FieldError[] }
+  | { kind: 'refused'; error: AnswerError };
+
+export interface LeadService {
+  /** Checks a lead and stores it durably. Never rejects for what the request or the disk does. */
+  accept(request: LeadRequest, meta?: LeadMeta): Promise<LeadOutcome>;
+  /**
+   * The same for a form that a browser posted without script: sent twice on one day, it is one lead.
+   * Values are by field, as they were entered.
+   */
+  acceptNative(request: LeadRequest, meta?: LeadMeta): Promise<LeadOutcome>;
+  /**
+   * `POST /form`.
+   * @throws AnswerError with the faults by field id
+   */
+  keep(request: LeadRequest, meta?: LeadMeta): Promise<LeadReceipt>;
+}
+
+export interface LeadServiceOptions {
+  db: LeadDatabase;
+  content: Content;
+  isAllowedOrigin: OriginCheck;
+  secret: string;
+  /** Leads a minute for one address and form. */
+  rateLimit: number;
+  /** Where each lead is delivered to: a row of the outbox for each. */
+  destinations: readonly string[];
+  /** Told about a failing database, without anything of the lead. */
+  onError: (error: unknown) => void;
+  now?: () => Date;
+}
+
+export function createLeadService(options: LeadServiceOptions): LeadService {
+  const { db, content, isAllowedOrigin, secret, onError, now = () => new Date() } = options;
+  const takeTurn = createRateLimit(options.rateLimit);
+  const store = createBatch<NewLead, Stored>((leads) => storeLeads(db, leads, options.destinations));
+
+  const toRow = (request: LeadRequest, checked: CheckedLead, meta: LeadMeta, key: string | null): NewLead => {
+    const { site, form, values } = checked;
+    const created = now().toISOString();
+    const labels = new Map(form.formFields.map(({ id, name }) => [id, name]));
+    return {
+      id: randomUUID(),
+      idempotency_key: key,
+      fingerprint: createFingerprint(checked),
+      site_id: site.id,
+      form_id: form.id,
+      form_name: form.name,
+      field_values: JSON.stringify(values.map(({ formFieldBO: { id }, value }) => ({ id, label: labels.get(id), value }))),
+      source_type: request.formTypeSource ?? null,
+      source_id: request.sourceId === undefined || request.sourceId === null ? null : cleanText(String(request.sourceId)),
+      traffic: request.trafficAccessReq ? JSON.stringify(request.trafficAccessReq) : null,
+      consent_version: request.consent ? cleanText(request.consent.policyVersion) : null,
+      consent_at: request.consent ? created : null,
+      suspect: suspect(request),
+      address_hash: meta.address ? createHmac('sha256', secret).update(meta.address).digest('hex').slice(0, 32) : null,
+      created_at: created,
+    };
+  };
+
+  const decide = async (request: LeadRequest, meta: LeadMeta, createKey: (checked: CheckedLead) => string | null): Promise<LeadOutcome> => {
+    if (meta.origin !== undefined && !isAllowedOrigin(meta.origin, meta.host, request.site.id)) throw refusals.foreignOrigin(meta.origin);
+    const wait = takeTurn(`${senderOf(meta.address ?? '')} ${request.form.id}`);
+    if (wait > 0) throw refusals.tooMany(wait);
+    const checked = checkLead(request, content);
+    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
+    const row = toRow(request, checked, meta, createKey(checked));
+    const stored = await store(row).catch((error: unknown) => {
+      onError(error);
+      throw refusals.storageFails();
+    });
+    if (stored.kind === 'conflict') throw refusals.keyTaken();
+    return { kind: 'kept', receipt: { id: stored.id } };
+  };
+
+  const accept = async (...parameters: Parameters<typeof decide>): Promise<LeadOutcome> => {
+    try {
+      return await decide(...parameters);
+    } catch (error) {
+      if (error instanceof AnswerError) return { kind: 'refused', error };
+      throw error;
+    }
+  };
+
+  const service: LeadService = {
+    accept: (request, meta = {}) => accept(request, meta, () => readKey(meta.idempotencyKey)),
+    acceptNative: (request, meta = {}) =>
+      accept(request, meta, (checked) => {
+        const parts = [createFingerprint(checked), meta.address ?? '', now().toISOString().slice(0, 10)];
+        return `native-${createHash('sha256').update(parts.join('\n')).digest('hex')}`;
+      }),
+    keep: async (request, meta) => {
+      const outcome = await service.accept(request, meta);
+      if (outcome.kind === 'kept') return outcome.receipt;
+      if (outcome.kind === 'refused') throw outcome.error;
+      throw refusals.unusable(outcome.errors.map(({ fieldId, message }) => ({ field: String(fieldId), message })));
+    },
+  };
+  return service;
+}
+
+/** The form and its values alone: how long it took or from which page it came may differ when it is sent again. */
+function createFingerprint({ site, form, values }: CheckedLead): string {
+  const parts = [site.id, form.id, values.map(({ formFieldBO, value }) => [formFieldBO.id, value])];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** The draft standard's header is a quoted string; most clients send it bare. */
+function readKey(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const key = header.trim().replace(/^"(.*)"$/, '$1');
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw refusals.badKey();
+  return key;
+}

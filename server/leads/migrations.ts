@@ -1,0 +1,54 @@
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+
+/** Forward only, in the order of their names. What has run anywhere is never edited. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-leads': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('leads')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('idempotency_key', 'text', (column) => column.unique())
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('site_id', 'integer', (column) => column.notNull())
+        .addColumn('form_id', 'integer', (column) => column.notNull())
+        .addColumn('form_name', 'text', (column) => column.notNull())
+        .addColumn('field_values', 'text', (column) => column.notNull())
+        .addColumn('source_type', 'text')
+        .addColumn('source_id', 'text')
+        .addColumn('traffic', 'text')
+        .addColumn('consent_version', 'text')
+        .addColumn('consent_at', 'text')
+        .addColumn('suspect', 'text')
+        .addColumn('address_hash', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('leads_created_at').on('leads').columns(['created_at', 'id']).execute();
+    },
+  },
+  '002-outbox': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('destination', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+        .addColumn('last_error', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('delivered_at', 'text')
+        .addUniqueConstraint('outbox_lead_destination', ['lead_id', 'destination'])
+        .execute();
+      await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute();
+    },
+  },
+};
+
+const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
+
+/** Brings a database up to date. Servers that start side by side wait for each other. */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw new Error('The database of the leads could not be brought up to date.', { cause: error });
+}

@@ -1,0 +1,27 @@
+import type { Settings } from '../settings.ts';
+import type { Content } from '../content/content.ts';
+
+/**
+ * Whether a page of an origin may post a form. Without a site (a preflight knows none) any site's word counts.
+ * `host` is the one that the request was sent to: a page of the same host is at home.
+ */
+export type OriginCheck = (origin: string, host: string | undefined, siteId?: number) => boolean;
+
+export function createOriginCheck(settings: Pick<Settings, 'ALLOW_ORIGINS' | 'PUBLIC_ORIGIN'>, content: Content): OriginCheck {
+  const allowed = new Set(settings.ALLOW_ORIGINS);
+  const home = new URL(settings.PUBLIC_ORIGIN);
+  // A site on a loopback address is a demo or a developer's own; every page of that machine may try it.
+  const isDemo = isLoopback(home.hostname);
+  return (origin, host, siteId) => {
+    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    if (!url || url.origin === 'null') return false;
+    if (url.host === host || url.host === home.host || url.hostname.endsWith(`.${home.hostname}`)) return true;
+    if (allowed.has(url.origin) || (isDemo && isLoopback(url.hostname))) return true;
+    const sites = siteId === undefined ? content.sites : content.sites.filter(({ id }) => id === siteId);
+    return sites.some(({ origins = [] }) => origins.includes(url.origin));
+  };
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}

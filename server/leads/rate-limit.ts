@@ -1,0 +1,37 @@
+import { isIPv6 } from 'node:net';
+
+/** Senders that are remembered at once; beyond that the longest silent are forgotten. */
+const mostSenders = 50_000;
+
+/**
+ * A bucket for each sender that fills evenly and holds one minute's worth.
+ * @param perMinute how many a minute; 0 lifts the limit
+ * @returns a function that takes one and tells how many seconds to wait, 0 when it may pass
+ */
+export function createRateLimit(perMinute: number, now: () => number = Date.now): (sender: string) => number {
+  const buckets = new Map<string, { left: number; at: number }>();
+  const perMillisecond = perMinute / 60_000;
+  return (sender) => {
+    if (perMinute === 0) return 0;
+    const at = now();
+    const bucket = buckets.get(sender) ?? { left: perMinute, at };
+    const left = Math.min(perMinute, bucket.left + (at - bucket.at) * perMillisecond);
+    const passes = left >= 1;
+    // Written anew, so that the map's order is that of the last visit.
+    buckets.delete(sender);
+    buckets.set(sender, { left: passes ? left - 1 : left, at });
+    if (buckets.size > mostSenders) buckets.delete(buckets.keys().next().value ?? sender);
+    return passes ? 0 : Math.max(1, Math.ceil((1 - left) / perMillisecond / 1000));
+  };
+}
+
+/** One household or company has a whole /64 of IPv6 addresses, and counts as one. */
+export function senderOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const rest = tail?.split(':').filter((group) => group !== '') ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
+  return [...groups, ...(tail === undefined ? [] : zeros), ...rest].slice(0, 4).join(':');
+}

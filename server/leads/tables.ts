@@ -1,0 +1,42 @@
+import type { ColumnType } from 'kysely';
+
+/** Moments are ISO 8601 text and structures are JSON text, so that both databases hold the same. */
+export interface LeadTable {
+  id: string;
+  idempotency_key: string | null;
+  /** Hash of what was sent, to tell a repeated lead from another one under the same key. */
+  fingerprint: string;
+  site_id: number;
+  form_id: number;
+  form_name: string;
+  /** `[{ id, label, value }]`, labelled as the form was on that day. */
+  field_values: string;
+  source_type: string | null;
+  source_id: string | null;
+  traffic: string | null;
+  consent_version: string | null;
+  consent_at: string | null;
+  /** Why it may be spam, or null. */
+  suspect: string | null;
+  /** Keyed hash of the sender's address: tells one sender from another without keeping who it was. */
+  address_hash: string | null;
+  created_at: ColumnType<string, string, never>;
+}
+
+/** One row for each lead and destination; it goes through the states in this order, or ends parked. */
+export interface OutboxTable {
+  id: string;
+  lead_id: string;
+  destination: string;
+  state: 'waiting' | 'delivered' | 'parked';
+  attempts: number;
+  next_attempt_at: string;
+  last_error: string | null;
+  created_at: string;
+  delivered_at: string | null;
+}
+
+export interface LeadTables {
+  leads: LeadTable;
+  outbox: OutboxTable;
+}

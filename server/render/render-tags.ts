@@ -1,0 +1,84 @@
+import { renderToString } from 'preact-render-to-string';
+import type { VNode } from 'preact';
+import type { Call } from '../../contract/calls.ts';
+import { type AttributeTable, type AttributeValues, parseAttributes } from '../../widgets/kit/attributes.ts';
+import { baseSheet } from '../../widgets/kit/base.style.ts';
+import type { WidgetDefinition } from '../../widgets/kit/define-widget.ts';
+import type { Page } from '../../widgets/kit/page.ts';
+import type { Sheet } from '../../widgets/kit/sheet-data.ts';
+import { createView } from '../../widgets/kit/view.tsx';
+import { scriptJson } from './host-page.ts';
+
+export interface RenderContext {
+  page: Page;
+  call: Call;
+  signal: AbortSignal;
+  widget(name: string): WidgetDefinition | undefined;
+  /** Filled with the sheets in use. */
+  sheets: Set<Sheet>;
+  /** Counts the widgets of the page, for their ids. */
+  widgets: { count: number };
+  /** What an answered form post lays over the loaded data, by widget. */
+  overlay?: Readonly<Record<string, object>>;
+  onFailure(name: string, error: unknown): void;
+}
+
+/** Empty tags, as host pages and views write them. Quoted values may hold anything but a double quote. */
+const tag = /<vt-([a-z][a-z0-9-]*)((?:\s+[a-zA-Z_][\w:-]*(?:="[^"]*")?)*)\s*><\/vt-\1>/g;
+const attribute = /([a-zA-Z_][\w:-]*)(?:="([^"]*)")?/g;
+
+/** The HTML with every widget's tag filled in, side by side and to any depth. */
+export async function renderTags(html: string, context: RenderContext): Promise<string> {
+  const tags = [...html.matchAll(tag)];
+  const filled = await Promise.all(tags.map(([whole, name = '', attributes = '']) => renderTag(whole, name, attributes, context)));
+  let end = 0;
+  const parts = tags.map((match, index) => {
+    const part = html.slice(end, match.index) + filled[index];
+    end = match.index + match[0].length;
+    return part;
+  });
+  return parts.join('') + html.slice(end);
+}
+
+async function renderTag(whole: string, name: string, written: string, context: RenderContext): Promise<string> {
+  const definition = context.widget(name);
+  if (!definition) return whole;
+  try {
+    return await renderWidget(definition, written, context);
+  } catch (error) {
+    // One widget's failure stays its own: its tag stands empty, and the browser tries again.
+    context.onFailure(name, error);
+    return whole;
+  }
+}
+
+async function renderWidget(definition: WidgetDefinition, written: string, context: RenderContext): Promise<string> {
+  const { page, call, signal, sheets, widgets } = context;
+  const key = `w${++widgets.count}`;
+  const attributes = readAttributes(definition.attributes, written);
+  const [loaded, { sheet }, parts] = await Promise.all([
+    definition.load({ call, site: page.site, route: page.route, signal }, attributes),
+    definition.sheet(),
+    definition.parts?.(attributes),
+  ]);
+  const overlay = context.overlay?.[definition.name];
+  const data = overlay ? { ...(loaded as object), ...overlay } : loaded;
+  const worn = [baseSheet, ...(parts?.sheets ?? []), sheet];
+  for (const each of worn) sheets.add(each);
+  const view = createView({ definition, attributes, data, page, key, call, parts, origin: '', rendered: true });
+  const inner = await renderTags(renderToString(view as VNode), context);
+  const script =
+    definition.wake === 'never' ? '' : `<script type="application/json">${scriptJson(data ?? null)}</script>`;
+  const marks = `${written} wake="${definition.wake}" data-vt-key="${key}"`;
+  const classes = worn.map(({ root }) => root).join(' ');
+  return `<vt-${definition.name}${marks}><div class="${classes}">${inner}</div>${script}</vt-${definition.name}>`;
+}
+
+function readAttributes(table: AttributeTable, written: string): AttributeValues<AttributeTable> {
+  const values = new Map([...written.matchAll(attribute)].map(([, name, value = '']) => [name, unescapeHtml(value)]));
+  return parseAttributes(table, (name) => values.get(name) ?? null);
+}
+
+function unescapeHtml(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

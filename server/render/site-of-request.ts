@@ -1,0 +1,50 @@
+import type { Site } from '../../contract/entities/site.ts';
+import { defaultMark } from '../../contract/constants.ts';
+
+/** Which site a request is for, and how its pages link to one another. */
+export interface SiteRequest {
+  site: Site;
+  /** The path without the site's mark. */
+  path: string;
+  /** What goes before a path of this site: empty, or `/en` where the mark stands in the path. */
+  base: string;
+  host: string;
+  /** The host is one that sites have subdomains of, so languages are switched by host; else by the path's mark. */
+  byHost: boolean;
+}
+
+interface Asked {
+  path: string;
+  /** The Host header, with or without a port. */
+  host: string;
+  /** The mark that the visitor chose before. */
+  storedMark: string | undefined;
+}
+
+/**
+ * The first path segment that is a mark, else the host, else the visitor's stored mark, else cn. The public host
+ * itself is cn's (section 4: the default language drops the subdomain), so a stored mark counts only on hosts that
+ * have no subdomains, such as an IP address.
+ */
+export function findSite(sites: readonly Site[], publicOrigin: string, asked: Asked): SiteRequest {
+  const host = asked.host.toLowerCase().replace(/:\d+$/, '');
+  const publicHost = new URL(publicOrigin).hostname;
+  const siteOf = (mark: string | undefined) => sites.find((site) => site.mark === mark);
+  const subdomain = host.endsWith(`.${publicHost}`) ? host.slice(0, -publicHost.length - 1) : undefined;
+  const byHost = host === publicHost || siteOf(subdomain) !== undefined;
+
+  const [, segment] = asked.path.split('/');
+  const named = siteOf(segment);
+  if (named) return { site: named, path: asked.path.slice(named.mark.length + 1) || '/', base: `/${named.mark}`, host, byHost };
+  const fallback = siteOf(defaultMark) ?? sites[0];
+  const site = siteOf(subdomain) ?? (byHost ? undefined : siteOf(asked.storedMark)) ?? fallback;
+  if (!site) throw new Error('The content has no site. Add CONTENT_DIR/cn/site/site.md.');
+  return { site, path: asked.path, base: '', host, byHost };
+}
+
+/** The site's own origin: the default language has none of the subdomains (section 4). */
+export function siteOrigin(site: Pick<Site, 'mark'>, publicOrigin: string): string {
+  const origin = new URL(publicOrigin);
+  if (site.mark !== defaultMark) origin.hostname = `${site.mark}.${origin.hostname}`;
+  return origin.origin;
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin alone, such as https://www.example.com');
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+
+/** A setting's row. `fallback` is text, as the environment would give it; undefined means that it may stay unset. */
+const setting = <Schema extends z.ZodType>(schema: Schema, fallback: string | undefined, description: string) => ({
+  schema,
+  fallback,
+  description,
+});
+
+/** Every setting, read from the environment. docs/operating.md has the same table; a test compares the two. */
+export const settingsTable = {
+  PORT: setting(port, '3000', 'Port of the site. 0 takes a free one.'),
+  HOST: setting(z.string(), 'localhost', 'Address to listen on; `localhost` is loopback only, `0.0.0.0` every address.'),
+  CONTENT_DIR: setting(z.string(), 'examples/content', 'Folder of the content.'),
+  DATA_DIR: setting(z.string(), 'data', 'Folder that the server writes to: leads, resized pictures, its secret.'),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    undefined,
+    'PostgreSQL for the leads. Unset, a file in DATA_DIR holds them.',
+  ),
+  PUBLIC_ORIGIN: setting(origin.optional(), undefined, 'Origin that visitors see. Unset: http://localhost:PORT.'),
+  SECRET: setting(
+    z.string().min(32, 'must have 32 characters or more').optional(),
+    undefined,
+    'Key of signed links. Unset, one is made once and kept in DATA_DIR.',
+  ),
+  ALLOW_ORIGINS: setting(
+    list.pipe(z.array(origin)),
+    '',
+    "Foreign origins that may post forms, comma-separated, beside each site's own.",
+  ),
+  TRUST_PROXY: setting(
+    z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : text)),
+    '',
+    'Proxies whose X-Forwarded-For counts: a number of hops, or addresses and networks, comma-separated. Unset: none.',
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    'info',
+    'Least weight of a log line that is written; `debug` has one line a request.',
+  ),
+  RATE_LIMIT: setting(
+    z.coerce.number().int().nonnegative(),
+    '600',
+    'Leads a minute that one address may send to one form. 0 lifts the limit.',
+  ),
+  PARTNER_PORT: setting(port.optional(), undefined, "Port of the demo's partner pages. Unset: PORT and one."),
+  WEBHOOK_URL: setting(z.url({ protocol: /^https?$/ }).optional(), undefined, 'Address that each lead is posted to.'),
+  WEBHOOK_SECRET: setting(z.string().min(16).optional(), undefined, "Key of the webhook's signature."),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional(), undefined, 'Mail server for notifications.'),
+  MAIL_FROM: setting(z.string().optional(), undefined, 'Sender of notifications.'),
+  MAIL_TO: setting(list, '', 'Receivers of notifications, comma-separated.'),
+  SUPPLIER_ORIGIN: setting(origin.optional(), undefined, 'Host of the supplier portal that /go1688 leads to.'),
+};
+
+type Table = typeof settingsTable;
+export type SettingName = keyof Table;
+type Values = { [Name in SettingName]: z.output<Table[Name]['schema']> };
+
+/** Every setting by its own name, with what follows from others filled in. */
+export type Settings = Values & { PUBLIC_ORIGIN: string; PARTNER_PORT: number };
+
+/** A setting that will not do. The message is one line: name, value, cause and cure. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads all settings. An empty value counts as unset.
+ * @throws SettingsError naming the first setting that will not do
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const entries = Object.entries(settingsTable).map(([name, row]) => {
+    const given = env[name] === '' ? undefined : env[name];
+    const result = row.schema.safeParse(given ?? row.fallback);
+    if (result.success) return [name, result.data];
+    const cause = result.error.issues[0]?.message ?? 'is not valid';
+    throw new SettingsError(
+      `Setting ${name}=${JSON.stringify(secretNames.has(name) ? '…' : given)} will not do: ${cause}. ${row.description} Correct it in the environment, or unset it.`,
+    );
+  });
+  const values = Object.fromEntries(entries) as Values;
+  return {
+    ...values,
+    PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    PARTNER_PORT: values.PARTNER_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
+  };
+}
+
+/** Their values may not reach a log. Addresses of services carry passwords. */
+const secretNames: ReadonlySet<string> = new Set(['SECRET', 'WEBHOOK_SECRET', 'DATABASE_URL', 'SMTP_URL']);

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp, type RegisterPages } from './app.ts';
+import { openContent } from './content/content.ts';
+import { openDatabase } from './leads/database.ts';
+import { buildPartner } from './partner.ts';
+import { readSecret } from './secret.ts';
+import type { Settings } from './settings.ts';
+
+export interface RunningServer {
+  /** Where it listens, e.g. `http://localhost:3000`. */
+  addresses: readonly string[];
+  /** Takes no more requests, finishes those in flight and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything in its order: content, database, site, the demo's partner pages. */
+export async function startServer(settings: Settings, registerPages?: RegisterPages): Promise<RunningServer> {
+  // Undone in reverse, also when a later step fails.
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    let log: (message: string) => void = console.error;
+    const content = await openContent({
+      folder: settings.CONTENT_DIR,
+      memoryFolder: settings.DATA_DIR,
+      onFault: (error) => log(`The last good content stays, for the change to it cannot be used: ${error.message}`),
+    });
+    undo.push(() => content.close());
+    const secret = await readSecret(settings.SECRET, settings.DATA_DIR);
+    const db = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
+    undo.push(() => db.destroy());
+    const app = await buildApp({ settings, content, db, secret, registerPages, logger: { level: settings.LOG_LEVEL } });
+    log = (message) => app.log.error(message);
+    undo.push(() => app.close());
+    await app.listen({ port: settings.PORT, host: settings.HOST, listenTextResolver: () => 'listening' });
+    const addresses = [nameOf(app.addresses()[0], settings.HOST)];
+
+    const partner = await buildPartner(settings);
+    if (partner) {
+      undo.push(() => partner.close());
+      await partner.listen({ port: settings.PARTNER_PORT, host: settings.HOST });
+      addresses.push(nameOf(partner.addresses()[0], settings.HOST));
+    }
+    return { addresses, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** An address that can be opened: "every address" is written as localhost. */
+function nameOf(address: AddressInfo | string | undefined, host: string): string {
+  const name = ['0.0.0.0', '::', ''].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return typeof address === 'object' ? `http://${name}:${address.port}` : String(address);
+}

@@ -1,0 +1,25 @@
+const signals = ['SIGTERM', 'SIGINT'] as const;
+
+/** How long requests in flight may take once the process was told to stop, in milliseconds. */
+const longestStop = 10_000;
+
+/**
+ * Stops once, on the first signal, and ends the process with 0. When it takes too long, or a second signal
+ * comes, the process ends at once with 1: the leads that were acknowledged are on the disk by then.
+ */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), longestStop).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of signals) process.on(signal, onSignal);
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/leads/database.ts';
+import { createLead } from './support/lead.ts';
+import { runProcess, type ServerProcess } from './support/run-process.ts';
+
+let folder: string;
+let running: ServerProcess | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
+});
+afterEach(async () => {
+  running?.child.kill('SIGKILL');
+  await running?.ended;
+  running = undefined;
+  await rm(folder, { recursive: true });
+});
+
+async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  running = await runProcess({ DATA_DIR: folder, ...env });
+  return running;
+}
+
+async function send(origin: string | undefined, key: string): Promise<string> {
+  const response = await fetch(`${origin}/api/internal/form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(createLead()),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()).data.id;
+}
+
+async function listIds(): Promise<string[]> {
+  const db = await openDatabase({ folder });
+  const leads = await db.selectFrom('leads').select('id').execute();
+  await db.destroy();
+  return leads.map(({ id }) => id);
+}
+
+describe('a server that is killed', () => {
+  it('has kept every lead that it acknowledged', async () => {
+    const { origin, child, ended } = await start();
+    const ids = await Promise.all(Array.from({ length: 100 }, (_, index) => send(origin, `key-${index}`)));
+    child.kill('SIGKILL');
+    await ended;
+    expect((await listIds()).sort()).toEqual(ids.sort());
+  });
+
+  it('has kept what it acknowledged while others were on their way', async () => {
+    const { origin, child, ended } = await start();
+    const acknowledged: string[] = [];
+    const flood = Array.from({ length: 300 }, (_, index) =>
+      send(origin, `key-${index}`).then(
+        (id) => {
+          acknowledged.push(id);
+          if (acknowledged.length === 50) child.kill('SIGKILL');
+        },
+        () => undefined,
+      ),
+    );
+    await Promise.all(flood);
+    await ended;
+    expect(await listIds()).toEqual(expect.arrayContaining(acknowledged));
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s', async (signal) => {
+    const { child, ended } = await start();
+    child.kill(signal);
+    expect(await ended).toBe(0);
+  });
+
+  it('finishes the lead that is in flight', async () => {
+    const { origin, child, ended } = await start();
+    const sending = request(`${origin}/api/internal/form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    });
+    sending.flushHeaders();
+    // The server has the request's head by now, and waits for its body.
+    await once(sending, 'continue');
+    child.kill('SIGTERM');
+    sending.end(JSON.stringify(createLead()));
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    const { data } = JSON.parse((await answer.toArray()).join('')) as { data: { id: string } };
+    expect(await ended).toBe(0);
+    expect(await listIds()).toEqual([data.id]);
+  });
+});
+
+describe('a server that cannot start', () => {
+  it.each<{ wrong: Record<string, string>; says: RegExp }>([
+    { wrong: { PORT: 'many' }, says: /^Setting PORT="many" will not do: .+\n$/ },
+    { wrong: { LOG_LEVEL: 'loud' }, says: /^Setting LOG_LEVEL="loud" will not do: .+\n$/ },
+    { wrong: { CONTENT_DIR: '/nowhere/at/all' }, says: /^\/nowhere\/at\/all does not exist\. CONTENT_DIR=.+\n$/ },
+  ])('says why in one line: $wrong', async ({ wrong, says }) => {
+    const { ended, errors } = await start(wrong);
+    expect(await ended).toBe(1);
+    expect(errors()).toMatch(says);
+  });
+
+  it('says that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { ended, errors } = await start({ PORT: String(port), HOST: '127.0.0.1' });
+    expect(await ended).toBe(1);
+    expect(errors()).toMatch(new RegExp(`^Port ${port} .+PORT.+\n$`));
+    other.close();
+  });
+});

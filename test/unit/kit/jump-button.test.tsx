@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Jump } from '../../../contract/entities/jump.ts';
+import type { Site } from '../../../contract/entities/site.ts';
+import { JumpButton } from '../../../widgets/kit/jump-button.tsx';
+import { SurroundingsContext } from '../../../widgets/kit/view.tsx';
+
+const site: Site = { id: 2, title: 'T', name: 'N', mark: 'en', lang: 'en', languageName: 'English', logo: '/l.svg' };
+const route = { path: '/', params: {}, base: '/en', host: 'localhost' };
+const origin = 'https://vendor.example';
+const link = (path: string) => (path.startsWith('/') ? `${origin}/en${path}` : path);
+const guide = { files: [{ url: '/files/guide.pdf', type: 'document' as const }] };
+
+function show(jump: Jump | undefined, label?: string): Element | null {
+  const element = document.createElement('div');
+  element.innerHTML = renderToStaticMarkup(
+    <SurroundingsContext.Provider value={{ origin, rendered: false }}>
+      <JumpButton jump={jump} label={label} site={site} route={route} link={link} />
+    </SurroundingsContext.Provider>,
+  );
+  return element.firstElementChild;
+}
+
+describe('a jump button', () => {
+  it('opens its form, or the consult form when it names none', () => {
+    expect(show({ jumpContentType: 'FORM', buttonTitle: 'Ask', formBO: { id: 7 } })?.getAttribute('data-vt-form-id')).toBe('7');
+    expect(show({ jumpContentType: 'FORM', buttonTitle: 'Ask' })?.getAttribute('href')).toBe(`${origin}/en/form/4001`);
+  });
+
+  it('leads to an address of the site or of another', () => {
+    const to = (buttonLink: string) => show({ jumpContentType: 'URL', buttonTitle: 'Go', buttonLink })?.getAttribute('href');
+    expect(to('/cases')).toBe(`${origin}/en/cases`);
+    expect(to('https://other.example/')).toBe('https://other.example/');
+  });
+
+  it("opens a document of the content server in a new tab, whatever the site's path", () => {
+    const button = show({ jumpContentType: 'DOCUMENT', buttonTitle: 'Read', attachment: guide });
+    expect(button?.getAttribute('href')).toBe(`${origin}/files/guide.pdf`);
+    expect(button?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('leads to a video by its own address', () => {
+    const button = show({ jumpContentType: 'VIDEO', buttonTitle: 'Watch', attachmentUrl: '/files/clip.mp4' });
+    expect(button?.getAttribute('href')).toBe(`${origin}/files/clip.mp4`);
+  });
+
+  it('takes the label where it has no title', () => {
+    expect(show({ jumpContentType: 'FORM' }, 'Ask us')?.textContent).toBe('Ask us');
+  });
+
+  it('is not there when it has no type, no title or nowhere to go', () => {
+    expect(show(undefined, 'Ask')).toBeNull();
+    expect(show({ buttonTitle: 'Ask' })).toBeNull();
+    expect(show({ jumpContentType: 'FORM' })).toBeNull();
+    expect(show({ jumpContentType: 'URL', buttonTitle: 'Go' })).toBeNull();
+    expect(show({ jumpContentType: 'DOCUMENT', buttonTitle: 'Read' })).toBeNull();
+  });
+});

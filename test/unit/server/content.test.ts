@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Content, openContent } from '../../../server/content/content.ts';
+import { ContentError } from '../../../server/content/faults.ts';
+import { copyContent } from './content-folder.ts';
+
+let files: Awaited<ReturnType<typeof copyContent>>;
+let content: Content | undefined;
+beforeEach(async () => {
+  files = await copyContent();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  content?.close();
+  content = undefined;
+  await files.clear();
+});
+
+async function readFaults(): Promise<string[]> {
+  const error = await openContent(files.options).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ContentError)) throw error ?? new Error('the content has no faults');
+  return error.faults.map(({ file, line, field, reason }) => `${file}:${line} ${field}: ${reason}`);
+}
+
+const news = (fields: string, body = 'Text.') => `---\nid: 90\ntitle: A\ncreateTime: today\n${fields}\n---\n${body}\n`;
+
+describe('a fault of the content', () => {
+  it.each([
+    { what: 'an unknown field', text: news('covermaterial: x'), says: /^cn\/news\/x\.md:5 covermaterial: unknown field; did you mean coverMaterial\?$/ },
+    { what: 'a field of the wrong type', text: news('label: 5'), says: /:5 label: expected string.+quotes/ },
+    { what: 'a missing field', text: '---\nid: 90\ntitle: A\n---\nText', says: /createTime: is required/ },
+    { what: 'a missing body', text: news('label: a', ''), says: /content: is required/ },
+    { what: 'a missing file', text: news('coverMaterial: pictures/none.webp'), says: /:5 coverMaterial: the file files\/pictures\/none\.webp does not exist/ },
+    { what: 'a date that is none', text: news('createdAt: soon'), says: /:5 createdAt: "soon" is no date/ },
+    { what: 'an id that is taken', text: news('').replace('90', '1001'), says: /:2 id: en\/news\/a\.md has the id 1001 already|:2 id: cn\/news\/x\.md has the id/ },
+    { what: 'YAML that is none', text: '---\ntitle: "A\nid: 1\n---\n', says: /^cn\/news\/x\.md:\d/ },
+    { what: 'front matter without an end', text: '---\ntitle: A\n', says: /:1 : the front matter has no end/ },
+    { what: 'HTML that was cut', text: news('label: a', 'One.\n\n<script>alert(1)</script>'), says: /:9 content: <script> is not allowed/ },
+    { what: 'a link that leads nowhere', text: news('label: a', '[x](nowhere.pdf)'), says: /:7 content: the link nowhere\.pdf leads nowhere/ },
+  ])('is told with its line: $what', async ({ text, says }) => {
+    await files.write('cn/news/x.md', text);
+    const faults = await readFaults();
+    expect(faults.join('\n')).toMatch(says);
+    expect(faults).toHaveLength(1);
+  });
+
+  it('tells of a reference to what is not there, and of one that is not translated', async () => {
+    await files.write('cn/industry/x.md', '---\nid: 90\nname: A\njumpBO:\n  formBO: nothing\n---\n');
+    await files.write('en/form/english.md', '---\nid: 91\nname: A\nformFields: [{ id: 1, name: A, type: INPUT }]\n---\n');
+    await files.write('cn/industry/y.md', '---\nid: 92\nname: A\njumpBO: { formBO: english }\n---\n');
+    expect(await readFaults()).toEqual([
+      'cn/industry/x.md:5 jumpBO.formBO: there is no form "nothing": cn/form/nothing.md does not exist',
+      'cn/industry/y.md:4 jumpBO.formBO: there is no form "english": it exists for en only; translate it to cn/form/english.md',
+    ]);
+  });
+
+  it('tells of a field that only the other language has', async () => {
+    await files.write('cn/advantage/x.md', '---\nid: 90\nlogo: pictures/logo.svg\ntitle: 甲\ndesc: 乙\n---\n');
+    await files.write('en/advantage/x.md', '---\nid: 91\nlogo: pictures/logo.svg\ntitle: A\n---\n');
+    expect(await readFaults()).toEqual(['en/advantage/x.md:1 desc: is required; cn/advantage/x.md has it, and its translation is missing here']);
+  });
+
+  it('tells of names that have no place', async () => {
+    await files.write('cn/newz/x.md', 'x');
+    await files.write('cn/news/Größe.md', 'x');
+    await files.remove('en/site');
+    const faults = (await readFaults()).join('\n');
+    expect(faults).toMatch(/cn\/newz:1 : there is no type of this name; the types are site, /);
+    expect(faults).toMatch(/cn\/news\/Größe\.md:1 : content files are named <slug>\.md/);
+    expect(faults).toMatch(/en\/site:1 : the folder en has no site/);
+  });
+
+  it('comes with all others at once', async () => {
+    await files.write('cn/news/x.md', news('unknown: 1\nlabel: 5', '<iframe src="https://x.example"></iframe>'));
+    await files.write('en/product/y.md', '---\nid: 90\n---\n');
+    const faults = await readFaults();
+    expect(faults).toHaveLength(5);
+    expect(faults.join('\n')).toMatch(/unknown:[^]*label:[^]*iframe[^]*name:[^]*category:/);
+  });
+});
+
+describe('content', () => {
+  it('pairs translations by file name', async () => {
+    content = await openContent(files.options);
+    expect(content.counterpart('news', 1, 2)?.id).toBe(1001);
+    expect(content.counterpart('news', 1, 1)?.id).toBe(1);
+    expect(content.counterpart('form', 4001, 1)?.id).toBe(1);
+    expect(content.counterpart('news', 4, 2)).toBeUndefined();
+    expect(content.find('news', 4)).toBeUndefined();
+    expect(content.find('news', 4, true)?.value.title).toBe('草稿');
+  });
+
+  it('is out in one language while the other is a draft', async () => {
+    await files.write('en/news/a.md', '---\nid: 1001\ntitle: A\ncreateTime: today\ndraft: true\n---\nText.\n');
+    content = await openContent(files.options);
+    expect(content.find('news', 1)).toBeDefined();
+    expect(content.counterpart('news', 1, 2)).toBeUndefined();
+  });
+
+  it('is published and withdrawn at its time, without a restart', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-03-01T00:00:00Z') });
+    await files.write('en/news/x.md', news('publishAt: 2026-03-01 10:00\nunpublishAt: 2026-03-01 12:00'));
+    content = await openContent(files.options);
+    const changed = vi.fn();
+    content.onChange(changed);
+    const versions = [content.version];
+    const isOut = () => content?.list('news', 2).some(({ slug }) => slug === 'x');
+    expect(isOut()).toBe(false);
+    vi.setSystemTime(new Date('2026-03-01T09:59:00Z'));
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(changed).toHaveBeenCalled();
+    versions.push(content.version);
+    expect(new Set(versions).size).toBe(2);
+    expect(content.find('news', 90)).toBeUndefined();
+  });
+
+  it('knows the zone of each site', async () => {
+    content = await openContent(files.options);
+    expect([content.timeZone(1), content.timeZone(2)]).toEqual(['Asia/Shanghai', 'UTC']);
+    expect(content.find('activity', 1)?.value.startDate).toMatch(/T16:00:00\.000Z$/);
+  });
+});
+
+describe('a change on disk', () => {
+  const watch = async () => {
+    const onFault = vi.fn();
+    const opened = await openContent({ ...files.options, onFault });
+    content = opened;
+    const changed = () => new Promise<void>((resolve) => opened.onChange(resolve));
+    return { opened, onFault, changed };
+  };
+
+  it('is live at once when it is good', async () => {
+    const { opened, changed } = await watch();
+    const before = opened.version;
+    const change = changed();
+    await files.write('cn/news/new.md', news('label: a'));
+    await change;
+    expect(opened.find('news', 90)?.value.title).toBe('A');
+    expect(opened.version).not.toBe(before);
+  });
+
+  it('keeps the last good state when it is bad, and tells every fault', async () => {
+    const { opened, onFault } = await watch();
+    const before = opened.version;
+    const told = new Promise<Error>((resolve) => onFault.mockImplementation(resolve));
+    await files.write('cn/news/a.md', '---\nid: 1\n---\n');
+    const error = await told;
+    expect(error).toBeInstanceOf(ContentError);
+    expect((error as ContentError).faults.map(({ field }) => field)).toEqual(expect.arrayContaining(['title', 'createTime', 'content']));
+    expect(opened.find('news', 1)?.value.title).toBe('新闻甲');
+    expect(opened.version).toBe(before);
+  });
+});

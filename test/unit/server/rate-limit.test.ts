@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createRateLimit, senderOf } from '../../../server/leads/rate-limit.ts';
+
+describe('a rate limit', () => {
+  it('lets a minute’s worth pass at once, then tells how long to wait', () => {
+    let time = 0;
+    const take = createRateLimit(2, () => time);
+    expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 30]);
+    time = 30_000;
+    expect([take('a'), take('a')]).toEqual([0, 30]);
+  });
+
+  it('counts each sender by itself', () => {
+    const take = createRateLimit(1, () => 0);
+    expect([take('a'), take('b')]).toEqual([0, 0]);
+  });
+
+  it('of nothing lifts the limit', () => {
+    const take = createRateLimit(0);
+    expect(Array.from({ length: 1000 }, () => take('a')).every((wait) => wait === 0)).toBe(true);
+  });
+});
+
+describe('a sender', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('at %s counts as %s', (address, sender) => {
+    expect(senderOf(address)).toBe(sender);
+  });
+});

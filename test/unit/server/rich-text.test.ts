@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { MediaFiles } from '../../../server/content/media-files.ts';
+import { renderRichText } from '../../../server/content/rich-text.ts';
+
+const files: MediaFiles = new Map([
+  ['pictures/wide.webp', { type: 'image', width: 1600, height: 900, theme: 'dark' }],
+  ['papers/a b.pdf', { type: 'document' }],
+]);
+const render = (text: string) => renderRichText(text, files);
+
+describe('rich text', () => {
+  it('keeps what a writer may use', () => {
+    const { html, faults } = render(
+      '## One\n\n### Two\n\nA **strong** *word*, `code`, [a link](https://x.example) and [a page](/product).\n\n- a\n- b\n\n> quote\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nlet a;\n```\n\n---\n\n<figure><figcaption>c</figcaption></figure>',
+    );
+    expect(faults).toEqual([]);
+    for (const tag of ['h2', 'h3', 'strong', 'em', 'code', 'li', 'blockquote', 'table', 'th', 'td', 'pre', 'hr', 'figure']) {
+      expect(html).toContain(`<${tag}`);
+    }
+  });
+
+  it('opens other sites in a window of their own that cannot reach back', () => {
+    expect(render('[x](https://x.example)').html).toBe('<p><a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a></p>');
+    expect(render('[x](/product/1)').html).toBe('<p><a href="/product/1">x</a></p>');
+  });
+
+  it('finds pictures and documents among the files', () => {
+    expect(render('![A view](pictures/wide.webp)').html).toMatch(/<img src="\/files\/pictures\/wide\.webp" srcset=".+480w.+1600w".+alt="A view" width="1600" height="900" loading="lazy"/);
+    expect(render('[PDF](<papers/a b.pdf>)').html).toContain('href="/files/papers/a%20b.pdf"');
+    expect(render('![x](pictures/none.webp)').faults[0]?.reason).toMatch(/not among the files/);
+  });
+
+  it('gives headings ids of their words, each its own', () => {
+    const { html } = render('## 产品 优势\n\n## Why *us*?\n\n## Why us\n');
+    expect(html.match(/id="[^"]+"/g)).toEqual(['id="h-产品-优势"', 'id="h-why-us"', 'id="h-why-us-2"']);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt&#58;alert(1))',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '[x](vbscript:x)',
+    '[x](//evil.example)',
+    '<svg><script>alert(1)</script></svg>',
+    '<svg onload=alert(1)>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<p style="background:url(javascript:alert(1))">x</p>',
+    '<form action="https://evil.example"><input></form>',
+    '<a href="\u0001javascript:alert(1)">x</a>',
+    '<a href="java\nscript:alert(1)">x</a>',
+    '<template><img src=x onerror=alert(1)></template>',
+    '<textarea><img title="</textarea><img src onerror=alert(1)>"></textarea>',
+    '<base href="https://evil.example">',
+    '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+    '<h2 id="vitrine" onclick="alert(1)">x</h2>',
+    '<table background="javascript:alert(1)"><tr><td>x',
+    '# One more title',
+  ])('leaves nothing that acts, and says what it cut: %s', (text) => {
+    const { html, faults } = render(`${text}\n`);
+    expect(html).not.toMatch(/<(?:script|svg|math|iframe|form|input|template|base|meta|style|noscript|textarea|h1)\b/i);
+    expect(html).not.toMatch(/<[^>]+\s(?:on\w+|style|srcdoc|background)\s*=/i);
+    expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|data|vbscript|\/\/)/i);
+    expect(faults.length).toBeGreaterThan(0);
+  });
+});

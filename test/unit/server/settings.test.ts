@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError, settingsTable } from '../../../server/settings.ts';
+
+describe('settings', () => {
+  it('all have a default that will do', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: 'localhost',
+      CONTENT_DIR: 'examples/content',
+      DATA_DIR: 'data',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      PARTNER_PORT: 3001,
+      ALLOW_ORIGINS: [],
+    });
+  });
+
+  it('follow the port where they are not given', () => {
+    expect(readSettings({ PORT: '8080' })).toMatchObject({ PUBLIC_ORIGIN: 'http://localhost:8080', PARTNER_PORT: 8081 });
+  });
+
+  it('count as unset when they are empty', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined });
+  });
+
+  it('may be lists', () => {
+    const { ALLOW_ORIGINS } = readSettings({ ALLOW_ORIGINS: 'https://a.example, https://b.example:8443' });
+    expect(ALLOW_ORIGINS).toEqual(['https://a.example', 'https://b.example:8443']);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PUBLIC_ORIGIN', 'www.example.com'],
+    ['PUBLIC_ORIGIN', 'https://www.example.com/path'],
+    ['ALLOW_ORIGINS', 'https://a.example,*'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT', '-1'],
+    ['SECRET', 'short'],
+  ])('are refused in one line that names setting and cure: %s=%s', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^Setting ${name}=.+ will not do: .+ Correct it in the environment, or unset it\\.$`));
+  });
+
+  it('keep passwords out of the message', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://user:password@localhost/x' })).not.toThrow(/password@/);
+  });
+
+  it('are all described', () => {
+    for (const { description } of Object.values(settingsTable)) expect(description).toMatch(/\.$/);
+  });
+});

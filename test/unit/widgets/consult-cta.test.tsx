@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import consultCta from '../../../widgets/consult-cta/consult-cta.define.ts';
+import { linksOf, picture, showWidget, textsOf } from './show-widget.tsx';
+
+const module = {
+  id: 4,
+  moduleType: 'BUSINESS_CONSULTING',
+  moduleName: 'Consulting',
+  title: 'Talk first',
+  pcResource: picture('bright', 'light'),
+  jumpBO: { jumpContentType: 'FORM', buttonTitle: 'Book a review', formBO: { id: 5 } },
+};
+const answers = { 'POST /homepage': [module] };
+
+describe('the call to consult', () => {
+  it("says the module's words and opens its form", async () => {
+    const element = await showWidget(consultCta, { attributes: { 'module-id': '4' }, answers });
+    expect(textsOf(element, 'h2')).toEqual(['Talk first']);
+    expect(linksOf(element)).toEqual(['/form/5 Book a review']);
+    expect(element.querySelector('a')?.getAttribute('data-vt-open')).toBe('form');
+  });
+
+  it('prefers the form that the page asks for', async () => {
+    const element = await showWidget(consultCta, { attributes: { 'module-id': '4', 'form-id': '9' }, answers });
+    expect(linksOf(element)).toEqual(['/form/9 Book a review']);
+  });
+
+  it("has words of its own and the site's consult form where there is no module", async () => {
+    const element = await showWidget(consultCta, { mark: 'cn' });
+    expect(linksOf(element)).toEqual(['/form/1 预约咨询']);
+  });
+
+  it('has dark words on a light picture', async () => {
+    const element = await showWidget(consultCta, { attributes: { 'module-id': '4' }, answers });
+    expect(element.querySelector('.backdrop')?.classList.contains('light')).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import heroCarousel from '../../../widgets/hero-carousel/hero-carousel.define.ts';
+import { picture, showWidget, textsOf } from './show-widget.tsx';
+
+const slides = [
+  { id: 1, title: 'Steer', pcResource: picture('night'), mobileResource: picture('dawn', 'light') },
+  { id: 2, title: 'Arrive', pcResource: picture('noon', 'light') },
+];
+const opening = { id: 10, moduleType: 'CAROUSEL', moduleName: 'Hero', carouselOpt: slides };
+const later = { id: 11, moduleType: 'CAROUSEL', moduleName: 'More', carouselOpt: [{ id: 3, title: 'Read on' }] };
+const news = { id: 12, moduleType: 'NEWS', moduleName: 'News' };
+const advantages = [{ id: 1, logo: '/files/a.svg', title: 'One ledger', desc: 'Kept once.' }];
+
+function show(moduleId: number | undefined, modules: object[]) {
+  const attributes: Record<string, string> = moduleId === undefined ? {} : { 'module-id': String(moduleId) };
+  const answers = { 'POST /homepage': modules, 'POST /enterprise/advantage/list': advantages };
+  return showWidget(heroCarousel, { attributes, answers });
+}
+
+describe('the hero carousel', () => {
+  it('shows the advantages below the first carousel of the home page only', async () => {
+    const modules = [opening, later];
+    expect(textsOf(await show(10, modules), '.advantages h3')).toEqual(['One ledger']);
+    expect((await show(11, modules)).querySelector('.advantages')).toBeNull();
+  });
+
+  it('titles the page with its first slide when it opens the page', async () => {
+    const element = await show(10, [opening, later]);
+    expect(textsOf(element, 'h1')).toEqual(['Steer']);
+    expect(textsOf(element, '.banner h2')).toEqual(['Arrive']);
+  });
+
+  it('leaves the page its title when another module comes first', async () => {
+    expect((await show(10, [news, opening])).querySelector('h1')).toBeNull();
+  });
+
+  it('is the first carousel, without a page title, where no module is named', async () => {
+    const element = await show(undefined, [news, opening, later]);
+    expect(textsOf(element, '.banner h2')).toEqual(['Steer', 'Arrive']);
+    expect(element.querySelector('h1')).toBeNull();
+  });
+
+  it('gives a dark picture light words and a light picture dark ones, on phones by their own picture', async () => {
+    const [first, second] = (await show(10, [opening])).querySelectorAll('.backdrop');
+    expect([...(first?.classList ?? [])]).toEqual(expect.arrayContaining(['dark', 'phone-light']));
+    expect([...(second?.classList ?? [])]).toEqual(expect.arrayContaining(['light', 'phone-light']));
+  });
+
+  it('fetches the first picture at once and the others when they are near', async () => {
+    const pictures = [...(await show(10, [opening])).querySelectorAll('.banner img')];
+    expect(pictures.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  });
+
+  it('shows nothing for a module that the home page does not have', async () => {
+    expect((await show(99, [opening])).childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import homeCases from '../../../widgets/home-cases/home-cases.define.ts';
+import { linksOf, picture, showWidget, textsOf } from './show-widget.tsx';
+
+const example = (id: number) => ({
+  id,
+  title: `Story ${id}`,
+  desc: `Told ${id}`,
+  customerName: `Customer ${id}`,
+  coverMaterial: picture(`cover-${id}`),
+  customerLogo: picture(`logo-${id}`),
+});
+const answersFor = (count: number) => ({
+  'POST /example/list': Array.from({ length: count }, (_, index) => example(index + 1)),
+});
+
+describe('the customer cases of the home page', () => {
+  it('are six at most, each one link to its page', async () => {
+    const element = await showWidget(homeCases, { answers: answersFor(18) });
+    expect(linksOf(element, '.cards a')).toEqual([1, 2, 3, 4, 5, 6].map((id) => `/case-detail/${id} Story ${id}`));
+    expect(textsOf(element, '.customer')[0]).toBe('Customer 1');
+  });
+
+  it('tell more of the first one', async () => {
+    const element = await showWidget(homeCases, { answers: answersFor(3) });
+    expect(textsOf(element, '.desc')).toEqual(['Told 1']);
+  });
+
+  it('have a wall of logos whose names are read once', async () => {
+    const element = await showWidget(homeCases, { answers: answersFor(18) });
+    expect(linksOf(element, '.wall a')[11]).toBe('/case-detail/12 Customer 12');
+    expect(element.querySelector('.wall img')?.getAttribute('alt')).toBe('');
+  });
+
+  it('have no wall where no customer has a logo', async () => {
+    const { customerLogo: _, ...plain } = example(1);
+    const element = await showWidget(homeCases, { answers: { 'POST /example/list': [plain] } });
+    expect(element.querySelector('.wall')).toBeNull();
+  });
+
+  it('take no place where there are none', async () => {
+    const element = await showWidget(homeCases, { answers: { 'POST /example/list': [] } });
+    expect(element.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const sources = ['contract', 'widgets', 'loader', 'pages', 'server', 'rollup.config.mjs', 'tsup.server.config.ts', 'package-lock.json'];
+const stamp = 'dist/.sources';
+
+const builds = {
+  'browser bundle': ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'],
+  server: ['node_modules/tsup/dist/cli-default.js', '--silent', '--config', 'tsup.server.config.ts'],
+};
+
+/** Builds what a served site needs when its sources have changed since the last build. */
+export function buildWhatIsStale() {
+  const now = hashSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  for (const [name, command] of Object.entries(builds)) {
+    console.log(`Building the ${name} …`);
+    const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`The ${name} could not be built; the reason stands above.`);
+  }
+  writeFileSync(stamp, now);
+}
+
+/** One hash over every source's name and text. */
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf).sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function filesOf(place) {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+if (process.argv[1] === import.meta.filename) buildWhatIsStale();

@@ -1,0 +1,91 @@
+import { ground, reflection, sea, studio, themes, water } from './backdrops.mjs';
+import { ramps } from './colour.mjs';
+import { farBoat } from './fleet.mjs';
+import { capsule, dome, flame, helix, impeller, lens, solar, spindle, turbine } from './motifs-industry.mjs';
+import { arches, ball, bowls, box, drape, facade, freighter, roads, tower } from './motifs-trade.mjs';
+import { rings, streams } from './planes.mjs';
+import { blurred, glow } from './scene.mjs';
+
+const { dark, light, sand } = themes;
+
+/** A room and what stands in it; `place` turns shares of the picture into a frame. */
+const still = (theme, compose, { x = 0.6, y = 0.3, strength = 0.45 } = {}) => (canvas) => {
+  const { width, height } = canvas;
+  return studio({ width, height, theme, x, y, strength }) + compose({ ...canvas, theme, at: (a, b) => ({ x: width * a, y: height * b }), unit: Math.min(height, width) });
+};
+
+const boxes = (list, frame) => list.map(([at, size, ramp, ribs = 0]) => box({ ...frame, at, size, ramp, ribs })).join('');
+
+/** One drawing per customer case, told apart by what the industry makes. */
+export const caseDrawings = {
+  lanchuan: still(dark, ({ at, unit, theme }) => impeller({ ...at(0.6, 0.54), size: unit * 0.62, theme, blades: 13, accent: 9 }), { x: 0.45 }),
+  qiheng: still(light, ({ at, unit, theme }) =>
+    ground(at(0.5, 0).x, at(0, 0.86).y, unit * 0.8, unit * 0.14, theme, 0.7) +
+    spindle({ ...at(0.5, 0.5), size: unit, theme, axis: -0.42, ramp: ramps.steel, parts: [[0.18, 0.1], [0.1, 0.26], [0.3, 0.15], [0.035, 0.21, true], [0.22, 0.2], [0.16, 0.3], [0.24, 0.12], [0.16, 0.07]] })),
+  muyang: still(dark, ({ at, unit, theme }) => rings({ ...at(0.56, 0.55), radius: unit * 0.56, count: 3, theme, gap: 0.3, band: 0.24 }) + rings({ ...at(0.56, 0.55), radius: unit * 0.62, count: 1, theme, accent: 0, band: 0.2, from: -0.9, to: 0.5 }) + dome(at(0.56, 0).x, at(0, 0.55).y, unit * 0.13, theme)),
+  nanzhi: still(light, ({ at, unit, theme }) =>
+    [[0.2, 0.46, 0.13, 5], [0.82, 0.42, 0.15, 6], [0.5, 0.5, 0.2, 0], [0.33, 0.68, 0.17, 0], [0.68, 0.7, 0.19, 0]].map(([a, b, r, blur], index) => ball({ ...at(a, b), radius: unit * r, theme, blur, ramp: index === 3 ? ramps.flame : index % 2 ? ramps.day : ramps.paper })).join('')),
+  tangli: still(dark, ({ width, height, theme }) =>
+    drape({ x: width * 0.3, y: -20, width: width * 0.86, height: height * 1.1, theme, folds: 3, ramp: ramps.dusk, depth: 0.1, sway: 0.08 }) +
+    drape({ x: width * 0.7, y: -20, width: width * 0.16, height: height * 1.1, theme, folds: 1, ramp: ramps.flame, phase: 2, ambient: 0.2, diffuse: 0.65, sway: 0.3 }) +
+    drape({ x: width * 0.9, y: -20, width: width * 0.42, height: height * 1.1, theme, folds: 2, ramp: ramps.night, phase: 1, depth: 0.12, sway: 0.12 })),
+  harrow: still(sand, ({ at, unit, theme }) => ground(at(0.5, 0).x, at(0, 0.9).y, unit * 0.62, unit * 0.1, theme, 0.9) + bowls({ ...at(0.5, 0.62), size: unit * 0.66, theme, count: 4, accent: 2 })),
+  shuoyuan: (canvas) => {
+    const { width, height } = canvas;
+    return sea({ ...canvas, theme: dark, horizon: 0.78, x: 0.34, strength: 0.75 }) +
+      turbine({ x: width * 0.14, y: height * 0.5, size: height * 0.16, theme: dark, ramp: ramps.far, blur: 2.5, turn: 0.9 }) +
+      turbine({ x: width * 0.3, y: height * 0.42, size: height * 0.24, theme: dark, ramp: ramps.dusk, blur: 1.4, turn: 2.2 }) +
+      turbine({ x: width * 0.64, y: height * 0.36, size: height * 0.56, theme: dark, turn: -0.4, accent: true, base: height });
+  },
+  huicheng: still(dark, ({ at, unit, theme }) => glow(at(0.52, 0).x, at(0, 0.6).y, unit * 0.7, unit * 0.6, '#6f8cab', 0.35) + flame({ ...at(0.5, 0.94), size: unit * 0.7, theme })),
+  solenne: (canvas) => {
+    const { width, height } = canvas;
+    return studio({ ...canvas, theme: sand, x: 0.7, y: 0.1 }) + ball({ x: width * 0.76, y: height * 0.2, radius: height * 0.1, theme: { ...sand, shadow: 0 }, ramp: ramps.flame }) + solar({ x: width * 0.46, y: height * 0.32, width: width * 1.1, height: height * 0.72, theme: sand, accent: [9, 9] });
+  },
+  hengzhi: still(dark, ({ at, unit, theme }) => blurred(10, helix({ ...at(0.28, 0.3), size: unit * 0.5, theme: { ...theme, near: ramps.dusk }, tilt: -0.5 })) + helix({ ...at(0.52, 0.54), size: unit * 0.74, theme, tilt: -0.5, accent: true })),
+  kangyan: still(light, ({ at, unit, theme }) => [[0.18, 0.26, 0.32, 6], [0.52, 0.22, 0.4, 2], [0.84, 0.36, 0.4, 3], [0.3, 0.6, 0.52, 0, true], [0.7, 0.72, 0.56, 0]].map(([a, b, s, blur, accent]) => capsule({ ...at(a, b), size: unit * s, theme, blur, accent, angle: -32 + a * 12 })).join('')),
+  bailai: still(dark, ({ at, unit, theme }) => [[0.7, 0.42, 0.36], [0.36, 0.5, 0.3], [0.55, 0.68, 0.22, true], [0.2, 0.28, 0.13]].map(([a, b, r, accent]) => lens({ ...at(a, b), radius: unit * r, theme, accent })).join('')),
+  chuanyu: (canvas) => {
+    const { width, height } = canvas;
+    return sea({ ...canvas, theme: dark, horizon: 0.34, x: 0.5, strength: 0.7 }) + roads({ x: width * 0.5, y: height * 0.34, size: height * 1.05, theme: dark });
+  },
+  beiyu: still(light, ({ at, unit, theme }) => boxes([[[0, 0, 0], [2, 2, 1.4], ramps.day], [[2.3, 0, 0], [2, 2, 2.2], ramps.paper], [[0, 2.3, 0], [2, 2, 0.9], ramps.paper], [[2.3, 2.3, 0], [2, 2, 0.8], ramps.day], [[2.6, 2.6, 0.8], [1.2, 1.2, 1.1], ramps.flame], [[0.3, 0.3, 1.4], [1.4, 1.4, 0.8], ramps.paper]], { ...at(0.5, 0.36), unit: unit * 0.135, theme })),
+  meridian: (canvas) => {
+    const { width, height } = canvas;
+    const ship = freighter({ x: width * 0.14, y: height * 0.83, size: height * 0.72, theme: dark, random: canvas.random });
+    return sea({ ...canvas, theme: dark, horizon: 0.78, x: 0.2, strength: 0.75 }) + farBoat({ x: width * 0.08, y: height * 0.78, size: height * 0.12, theme: dark, blur: 2.5 }) + reflection(height * 0.83, ship, { opacity: 0.4, blur: 9, squash: 0.36 }) + ship + water({ ...canvas, theme: dark, horizon: 0.84, x: 0.24 });
+  },
+  lishan: still(dark, ({ at, unit, theme }) => blurred(7, tower({ ...at(0.24, 1.06), size: unit * 0.5, theme, ramp: ramps.far, floors: 16 })) + blurred(3, tower({ ...at(0.86, 1.02), size: unit * 0.6, theme, ramp: ramps.dusk, floors: 18, twist: 0.6 })) + tower({ ...at(0.55, 0.98), size: unit * 0.66, theme, accent: 14 })),
+  yunjie: still(light, ({ at, width, height, theme, random }) => facade({ ...at(0.5, 0.5), width: width * 0.98, height: height * 1.25, theme, random, ramp: ramps.steel, columns: 13, rows: 9, accent: [4, 4] })),
+  tarfa: still(sand, ({ at, unit, theme }) => ground(at(0.5, 0).x, at(0, 0.93).y, unit * 0.9, unit * 0.1, theme, 0.9) + arches({ ...at(0.3, 0.92), size: unit * 0.72, theme, ramp: ramps.stone, accent: 3 })),
+};
+
+/** Two solutions per industry: the same trade from another side. */
+export const solutionDrawings = {
+  'smart-plant': still(light, ({ at, unit, theme }) => impeller({ ...at(0.36, 0.42), size: unit * 0.36, theme, blades: 11, ramp: ramps.day }) + impeller({ ...at(0.72, 0.66), size: unit * 0.46, theme, blades: 17, accent: 3, ramp: ramps.paper })),
+  'equipment-service': still(dark, ({ at, unit, theme }) => spindle({ ...at(0.52, 0.52), size: unit * 0.94, theme, axis: 0.36, ramp: ramps.steel, parts: [[0.22, 0.09], [0.07, 0.3], [0.09, 0.13], [0.07, 0.3], [0.09, 0.13], [0.07, 0.3, true], [0.09, 0.13], [0.07, 0.3], [0.3, 0.1], [0.1, 0.19]] })),
+  'store-replenishment': still(sand, ({ width, height, unit, theme }) => [0.36, 0.64, 0.92].map((line, row) => `<rect x="0" y="${height * line}" width="${width}" height="${height * 0.022}" fill="#cfc8bd"/><rect x="0" y="${height * (line + 0.022)}" width="${width}" height="${height * 0.03}" fill="#4a3b2c" opacity=".1"/>` + Array.from({ length: 8 }, (_, at) => ball({ x: width * (0.08 + at * 0.122 + (row % 2) * 0.02), y: height * line - unit * 0.077, radius: unit * 0.077, theme, ramp: row === 1 && at === 4 ? ramps.flame : (at + row) % 3 === 0 ? ramps.day : ramps.paper })).filter((_, at) => !(row === 0 && at === 5) && !(row === 2 && at === 2)).join('')).join('')),
+  'store-workforce': still(dark, ({ width, height, theme }) => Array.from({ length: 6 }, (_, at) => drape({ x: width * (0.06 + at * 0.18), y: -30, width: width * 0.2, height: height * (0.5 + 0.09 * ((at * 3) % 5)), theme, folds: 2, phase: at * 1.3, ramp: at === 2 ? ramps.flame : at % 2 ? ramps.dusk : ramps.night })).join('')),
+  'power-assets': (canvas) => {
+    const { width, height } = canvas;
+    return studio({ ...canvas, theme: light, x: 0.3, y: 0.3 }) + turbine({ x: width * 0.2, y: height * 0.5, size: height * 0.22, theme: light, ramp: ramps.day, blur: 2, turn: 0.2 }) + turbine({ x: width * 0.82, y: height * 0.46, size: height * 0.3, theme: light, ramp: ramps.day, blur: 1.2, turn: 1.3 }) + turbine({ x: width * 0.5, y: height * 0.4, size: height * 0.6, theme: light, ramp: ramps.paper, turn: 0.15, accent: true, base: height });
+  },
+  'group-procurement': still(dark, ({ width, height, unit, theme }) => streams({ path: [[-80, height * 0.1], [width * 0.4, -height * 0.05], [width * 0.5, height * 0.75], [width * 1.1, height * 0.5]], count: 7, step: [0, unit * 0.085, 0, -0.16], width: unit * 0.17, theme, accent: 4 })),
+  'batch-traceability': still(light, ({ at, unit, theme }) => Array.from({ length: 12 }, (_, index) => capsule({ ...at(0.14 + (index % 4) * 0.24, 0.24 + Math.floor(index / 4) * 0.26), size: unit * 0.31, theme, angle: -24, accent: index === 6 })).join('')),
+  'pharma-distribution': still(dark, ({ at, unit, theme }) => lens({ ...at(0.76, 0.3), radius: unit * 0.2, theme }) + helix({ ...at(0.48, 0.5), size: unit * 0.62, theme, tilt: 0.42, turns: 2.6, length: 2.9 }) + lens({ ...at(0.3, 0.7), radius: unit * 0.17, theme, accent: true })),
+  'fleet-finance': (canvas) => studio({ ...canvas, theme: light, x: 0.5, y: 0.2 }) + roads({ x: canvas.width * 0.5, y: canvas.height * 0.22, size: canvas.height * 1.1, theme: light, count: 7, accent: 4, spread: 1.1 }),
+  'port-workforce': still(dark, ({ at, unit, theme }) => boxes([[[0, 0, 0], [4, 1.2, 1.2], ramps.dusk, 14], [[0, 0, 1.2], [4, 1.2, 1.2], ramps.night, 14], [[0, 1.4, 0], [4, 1.2, 1.2], ramps.night, 14], [[0, 1.4, 1.2], [4, 1.2, 1.2], ramps.flame, 14], [[0, 2.8, 0], [4, 1.2, 1.2], ramps.dusk, 14]], { ...at(0.46, 0.4), unit: unit * 0.13, theme })),
+  'project-cost': still(sand, ({ at, unit, theme }) => tower({ ...at(0.3, 1.0), size: unit * 0.46, theme, ramp: ramps.stone, floors: 15, twist: 0.5 }) + tower({ ...at(0.66, 1.02), size: unit * 0.64, theme, ramp: ramps.paper, floors: 22, twist: 1.3, accent: 15 })),
+  'site-labour': still(dark, ({ at, width, height, theme, random }) => facade({ ...at(0.52, 0.5), width: width * 1.02, height: height * 1.2, theme, random, columns: 10, rows: 8, accent: [6, 3], ramp: ramps.night })),
+};
+
+/** Wide backgrounds, subject to the right, and the same scene for phones with the subject above. */
+export const industryDrawings = {
+  manufacturing: [dark, ({ x, y, unit, theme }) => impeller({ x, y, size: unit * 0.66, theme, blades: 15, accent: 11 })],
+  retail: [sand, ({ x, y, unit, theme }) => [[-0.42, -0.06, 0.17, 6], [0.5, -0.16, 0.2, 6], [0.02, 0, 0.27, 0], [-0.26, 0.22, 0.2, 0], [0.32, 0.24, 0.24, 0]].map(([a, b, r, blur], at) => ball({ x: x + a * unit, y: y + b * unit, radius: unit * r, theme, blur, ramp: at === 3 ? ramps.flame : at % 2 ? ramps.stone : ramps.paper })).join('')],
+  energy: [dark, ({ x, y, unit, theme }) => turbine({ x: x - unit * 0.52, y: y + unit * 0.02, size: unit * 0.24, theme, ramp: ramps.far, blur: 3, turn: 0.8 }) + turbine({ x: x + unit * 0.46, y: y + unit * 0.06, size: unit * 0.32, theme, ramp: ramps.dusk, blur: 2, turn: 1.7 }) + turbine({ x, y: y - unit * 0.08, size: unit * 0.6, theme, turn: -0.35, accent: true, base: unit })],
+  pharma: [light, ({ x, y, unit, theme }) => [[-0.4, -0.26, 0.4, 5], [0.3, -0.28, 0.5, 2], [-0.2, 0.1, 0.62, 0, true], [0.34, 0.28, 0.7, 0]].map(([a, b, s, blur, accent]) => capsule({ x: x + a * unit, y: y + b * unit, size: unit * s, theme, blur, accent, angle: -30 + a * 14 })).join('')],
+  logistics: [dark, ({ x, y, unit, theme }) => roads({ x, y: y - unit * 0.34, size: unit * 1.1, theme, accent: 3, length: 1.45 })],
+  construction: [sand, ({ x, y, unit, theme }) => tower({ x: x - unit * 0.42, y: y + unit * 0.56, size: unit * 0.5, theme, ramp: ramps.stone, floors: 15, twist: 0.5 }) + tower({ x: x + unit * 0.1, y: y + unit * 0.56, size: unit * 0.72, theme, ramp: ramps.paper, floors: 22, twist: 1.2, accent: 15 })],
+};
+

@@ -1,0 +1,9 @@
+// From a fresh clone to a served site: installs what is missing, builds what is stale, starts the server in this process.
+import { ensureInstalled } from './ensure-installed.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+ensureInstalled();
+const { buildWhatIsStale } = await import('./build.mjs');
+buildWhatIsStale();
+process.env.NODE_ENV ??= 'production';
+await import('../dist/server/main.js');

@@ -1,0 +1,21 @@
+import { defineConfig } from 'tsup';
+
+/** The server and its command-line tools. It renders with Preact, as browsers do. */
+export default defineConfig({
+  entry: { main: 'server/main.ts' },
+  outDir: 'dist/server',
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  clean: true,
+  splitting: true,
+  sourcemap: true,
+  esbuildOptions(options) {
+    options.jsx = 'automatic';
+    options.alias = {
+      react: '@preact/compat',
+      'react/jsx-runtime': '@preact/compat/jsx-runtime',
+      'react-dom/client': '@preact/compat/client',
+    };
+  },
+});

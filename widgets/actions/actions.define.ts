@@ -1,0 +1,16 @@
+import { integer } from '../kit/attributes.ts';
+import { defineWidget } from '../kit/define-widget.ts';
+import { text } from './actions.text.ts';
+import { Actions } from './actions.tsx';
+
+/** What floats at the corner of every page: the way to the consult form and the way back to the top. */
+export default defineWidget({
+  name: 'actions',
+  attributes: { formId: integer() },
+  presentation: ['formId'],
+  wake: 'never',
+  load: async () => undefined,
+  View: Actions,
+  sheet: () => import('./actions.style.ts'),
+  text,
+});

@@ -1,0 +1,22 @@
+import { defaultFormId } from '../../contract/constants.ts';
+import type { ViewProps } from '../kit/define-widget.ts';
+import { Icon } from '../kit/icons.tsx';
+import { OpenForm } from '../kit/open-form.tsx';
+import type { text } from './actions.text.ts';
+
+type Props = ViewProps<{ formId: number | undefined }, undefined, typeof text>;
+
+export function Actions({ attributes, site, route, t, link }: Props) {
+  const formId = attributes.formId ?? defaultFormId(site.mark, route.path);
+  return (
+    <div className="stack">
+      <a className="to-top" href="#top" aria-label={t('top')}>
+        <Icon name="up" size={20} />
+      </a>
+      <OpenForm formId={formId} href={link(`/form/${formId}`)} className="consult">
+        <Icon name="consult" size={22} />
+        <span className="label">{t('consult')}</span>
+      </OpenForm>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { defaultFormId } from '../../contract/constants.ts';
+import type { HomeModule } from '../../contract/entities/home.ts';
+import { Backdrop } from '../kit/backdrop.tsx';
+import type { ViewProps } from '../kit/define-widget.ts';
+import { firstFile } from '../kit/image.tsx';
+import { OpenForm } from '../kit/open-form.tsx';
+import type { text } from './consult-cta.text.ts';
+
+type Props = ViewProps<{ formId: number | undefined }, { module: HomeModule | undefined }, typeof text>;
+
+export function ConsultCta({ data: { module }, attributes, site, route, t, id, link }: Props) {
+  const formId = attributes.formId ?? module?.jumpBO?.formBO?.id ?? defaultFormId(site.mark, route.path);
+  return (
+    <section aria-labelledby={id('title')}>
+      <Backdrop picture={firstFile(module?.pcResource)} phone={firstFile(module?.mobileResource)}>
+        <div className="measure">
+          <h2 id={id('title')}>{module?.title ?? t('title')}</h2>
+          <p>{module?.desc ?? t('desc')}</p>
+          <OpenForm formId={formId} href={link(`/form/${formId}`)} className="primary">
+            {module?.jumpBO?.buttonTitle ?? t('button')}
+          </OpenForm>
+        </div>
+      </Backdrop>
+    </section>
+  );
+}

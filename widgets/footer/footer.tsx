@@ -1,0 +1,39 @@
+import type { BottomNavigation } from '../../contract/entities/navigation.ts';
+import type { ViewProps } from '../kit/define-widget.ts';
+import { Image } from '../kit/image.tsx';
+import { CodeList } from './code-list.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import type { text } from './footer.text.ts';
+import { Legal } from './legal.tsx';
+
+export type FooterProps = ViewProps<object, { navigation: BottomNavigation; year: number }, typeof text>;
+
+export function Footer(props: FooterProps) {
+  const { data, site, link } = props;
+  const { briefIntroductionList, aboutEndpointsList, quickLinksList, discoverMoreList } = data.navigation;
+  return (
+    <footer className="ground">
+      <div className="measure">
+        <div className="columns">
+          <div className="contact">
+            <a className="brand" href={link('/')}>
+              <Image file={site.logo} width={148} height={40} alt={site.name} />
+            </a>
+            <ul>
+              {briefIntroductionList.map(({ logo, introductionContent, href }) => (
+                <li key={introductionContent}>
+                  <Image file={logo} width={20} height={20} alt="" />
+                  {href ? <a href={link(href)}>{introductionContent}</a> : <span>{introductionContent}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <FooterLinks {...props} name="about" links={aboutEndpointsList} />
+          <FooterLinks {...props} name="quick" links={quickLinksList} />
+          <CodeList {...props} codes={discoverMoreList} />
+        </div>
+        <Legal {...props} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FormField } from '../../contract/entities/form.ts';
+import type { Entry } from '../../contract/form-fields.ts';
+import type { Translate } from '../kit/words.ts';
+import type { text } from './form.text.ts';
+
+export interface FieldProps {
+  field: FormField;
+  entry: Entry | undefined;
+  error: string | undefined;
+  id: string;
+  t: Translate<typeof text>;
+  onChange(entry: Entry): void;
+  onFocus(): void;
+}
+
+/** What ties a control to its explanation and its error. */
+export function describe({ field, error, id }: Pick<FieldProps, 'field' | 'error' | 'id'>) {
+  const ids = [field.explain && `${id}-explain`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-invalid': Boolean(error), 'aria-describedby': ids || undefined };
+}

@@ -1,0 +1,27 @@
+import { defaultFormId } from '../../contract/constants.ts';
+import { flag, integer, oneOf, record } from '../kit/attributes.ts';
+import { defineWidget, type LoadContext } from '../kit/define-widget.ts';
+import { text } from './form.text.ts';
+import { type FormData, FormWidget } from './form.tsx';
+
+/** The consult form, standing in the page or as a modal. Without a `form-id` it is the site's default form. */
+export default defineWidget({
+  name: 'form',
+  attributes: { formId: integer(), mode: oneOf(['inline', 'modal']), open: flag(), prefill: record() },
+  presentation: ['open', 'prefill'],
+  wake: 'visible',
+  load: loadForm,
+  View: FormWidget,
+  sheet: () => import('./form.style.ts'),
+  parts: ({ mode }) => (mode === 'modal' ? import('./modal.tsx') : undefined),
+  text,
+});
+
+async function loadForm(
+  { call, site, route }: LoadContext,
+  { formId }: { formId: number | undefined },
+): Promise<FormData> {
+  const id = formId ?? defaultFormId(site.mark, route.path);
+  // The form's counterpart in the site's language, where it has one: one snippet serves both.
+  return { form: await call('GET /form/:id', { params: { id }, query: { site: site.id } }) };
+}

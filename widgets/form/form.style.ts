@@ -1,0 +1,53 @@
+import { createSheet } from '../kit/sheet.ts';
+
+export const sheet = createSheet(
+  'form',
+  (css) => css`
+    container-type: inline-size;
+    .form, .thanks { padding: clamp(24px, 5vw, 48px); }
+    header { margin-bottom: 28px; padding-inline-end: 32px; }
+    h2 { font-size: clamp(22px, 3vw, 28px); }
+    header p { margin-top: 8px; color: var(--soft); }
+    .fields { display: grid; grid-template-columns: 1fr; gap: 4px 24px; }
+    .field { min-width: 0; }
+    .field:focus { outline: none; }
+    label, legend { display: block; margin-bottom: 6px; font-weight: 600; font-size: 15px; }
+    small { font-weight: 400; font-size: 13px; color: var(--soft); }
+    .explain { margin: -2px 0 6px; font-size: 14px; color: var(--soft); }
+    input:not([type="checkbox"]):not([type="radio"]), select, textarea, summary {
+      display: block; width: 100%; min-height: 48px; padding: 11px 14px; border: 1px solid #8a94a3;
+      border-radius: var(--radius); background: var(--paper); line-height: 1.5; transition: border-color .2s;
+    }
+    textarea { resize: vertical; min-height: 96px; }
+    .other { min-height: 64px; margin-top: 8px; }
+    ::placeholder { color: #677282; opacity: 1; }
+    input:hover, select:hover, textarea:hover, summary:hover { border-color: var(--ink); }
+    [aria-invalid="true"]:not(fieldset):not([type="checkbox"]), fieldset[aria-invalid="true"] summary { border-color: var(--danger); }
+    .error { min-height: 24px; padding-top: 2px; font-size: 14px; color: var(--danger); }
+    .boxes { display: flex; flex-wrap: wrap; gap: 4px 24px; }
+    .boxes label, .consent label { display: flex; align-items: flex-start; gap: 10px; margin: 0; padding: 8px 0; font-weight: 400; cursor: pointer; }
+    input[type="checkbox"], input[type="radio"] { flex: none; width: 20px; height: 20px; margin: 3px 0 0; accent-color: var(--accent); }
+    .multiple { position: relative; }
+    summary { list-style: none; cursor: pointer; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; padding-inline-end: 40px; }
+    summary::-webkit-details-marker { display: none; }
+    .multiple::after {
+      content: ""; position: absolute; inset: 20px 18px auto auto; width: 7px; height: 7px; border: solid var(--soft);
+      border-width: 0 1.6px 1.6px 0; transform: rotate(45deg); pointer-events: none;
+    }
+    .multiple .boxes { flex-direction: column; gap: 0; padding: 8px 14px; border: 1px solid var(--line); border-top: 0; border-radius: 0 0 var(--radius) var(--radius); }
+    .consent { margin-top: 4px; }
+    .consent a { text-decoration: underline; text-underline-offset: 3px; }
+    .failed { margin-bottom: 16px; padding: 12px 16px; border-inline-start: 3px solid var(--danger); background: var(--wash); color: var(--danger); }
+    .trap { position: absolute; inset-inline-start: -9999px; width: 1px; height: 1px; overflow: hidden; }
+    .form > .primary { width: 100%; margin-top: 4px; }
+    .thanks { text-align: center; padding-block: 64px; }
+    .thanks:focus { outline: none; }
+    .thanks h2 { margin-bottom: 8px; }
+    .thanks p { margin-bottom: 24px; color: var(--soft); }
+    @container (min-width: 560px) {
+      .fields { grid-template-columns: 1fr 1fr; }
+      .wide { grid-column: 1 / -1; }
+      .form > .primary { width: auto; min-width: 200px; }
+    }
+  `,
+);

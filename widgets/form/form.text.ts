@@ -1,0 +1,20 @@
+/** What a form says before it is sent; `sending.text.ts` has the rest. */
+export const text = {
+  submit: { cn: '提交', en: 'Send' },
+  sending: { cn: '正在提交…', en: 'Sending…' },
+  thanks: { cn: '感谢您的信任', en: 'Thank you' },
+  thanksMore: {
+    cn: '我们已收到您的资料，顾问会在一个工作日内与您联系。',
+    en: 'We have your details. A consultant will be in touch within one working day.',
+  },
+  again: { cn: '再填一份', en: 'Send another' },
+  close: { cn: '关闭', en: 'Close' },
+  optional: { cn: '选填', en: 'optional' },
+  choose: { cn: '请选择', en: 'Please choose' },
+  chosen: { cn: '已选 {count} 项', en: '{count} chosen' },
+  other: { cn: '其他', en: 'Other' },
+  otherText: { cn: '请说明', en: 'Please specify' },
+  consent: { cn: '我已阅读并同意', en: 'I have read and agree to the' },
+  policy: { cn: '《隐私政策》', en: 'privacy policy' },
+  consentMissing: { cn: '请先阅读并同意隐私政策', en: 'Please agree to the privacy policy first' },
+} as const;

@@ -1,0 +1,70 @@
+import type { FieldValue } from '../../contract/form-rules.ts';
+
+interface Kept {
+  key: string;
+  /** The values that the key stands for. */
+  values: string;
+}
+
+const memory = new Map<number, string>();
+
+/** One key per filled form, kept for the tab's session: the same values again get the same key, also after a reload. */
+export function keyOf(formId: number, values: readonly FieldValue[]): string {
+  const fingerprint = digest(JSON.stringify(values));
+  const kept = read(formId);
+  if (kept?.values === fingerprint) return kept.key;
+  const key = createKey();
+  write(formId, JSON.stringify({ key, values: fingerprint } satisfies Kept));
+  return key;
+}
+
+/** The lead is kept, so the next one is another. */
+export function forgetKey(formId: number): void {
+  memory.delete(formId);
+  try {
+    sessionStorage.removeItem(storageName(formId));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** crypto.randomUUID and crypto.subtle want a secure context, which a partner's page may not be. */
+function createKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What was typed does not belong into storage; a one-way hash is enough to know it again (FNV-1a, 2 × 32 bits). */
+function digest(text: string): string {
+  const halves = [0x811c9dc5, 0x01000193].map((seed) => {
+    let hash = seed;
+    for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    return (hash >>> 0).toString(16);
+  });
+  return halves.join('-');
+}
+
+const storageName = (formId: number) => `vt-lead-${formId}`;
+
+function read(formId: number): Kept | undefined {
+  const text = memory.get(formId) ?? readStorage(storageName(formId));
+  return text ? (JSON.parse(text) as Kept) : undefined;
+}
+
+function write(formId: number, text: string): void {
+  memory.set(formId, text);
+  try {
+    sessionStorage.setItem(storageName(formId), text);
+  } catch (error) {
+    // Storage is forbidden or full: the key lives as long as the page.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+function readStorage(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { dialogSheet } from '../kit/dialog.style.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { FormBody } from './form-body.tsx';
+import type { FormProps } from './form.tsx';
+
+export const sheets = [dialogSheet];
+
+/** The form as a modal: open while its attribute `open` stands. */
+export function Modal(props: FormProps) {
+  const { attributes, host, id, t, emit } = props;
+  const { open } = attributes;
+  // One that was never opened costs the page nothing; once opened it keeps what was typed.
+  const [met, setMet] = useState(open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is what is told
+  useEffect(() => {
+    if (!open) return;
+    setMet(true);
+    emit('open');
+  }, [open]);
+
+  const close = () => {
+    host?.removeAttribute('open');
+    emit('close');
+  };
+  return (
+    <Dialog open={open} onClose={close} labelledBy={id('title')} closeLabel={t('close')}>
+      {(open || met) && <FormBody {...props} onSent={close} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { keepFocus } from '../kit/dialog.tsx';
+import { Icon } from '../kit/icons.tsx';
+import { Image } from '../kit/image.tsx';
+import { OpenForm } from '../kit/open-form.tsx';
+import type { HeaderProps } from './header.tsx';
+import { LanguageLinks } from './language-switcher.tsx';
+import { findCurrent, type MenuEntry } from './menu.ts';
+
+type DrawerProps = HeaderProps & { menu: readonly MenuEntry[]; formId: number };
+
+/**
+ * The menu on phones. Without a script it opens as a popover and its levels are details elements: the open one covers
+ * what is below, and its summary has become the back arrow. The script makes it modal and starts it at the root each time.
+ */
+export function Drawer(props: DrawerProps) {
+  const { menu, formId, site, route, t, id, link } = props;
+  const drawer = useRef<HTMLDialogElement>(null);
+
+  const open = (event?: MouseEvent) => {
+    event?.preventDefault();
+    const dialog = drawer.current;
+    if (!dialog || dialog.open) return;
+    if (isPopover(dialog)) dialog.hidePopover();
+    dialog.showModal();
+  };
+
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    drawer.current?.close();
+  };
+
+  /** A page that is come back to, and a form that is opened from here, find the menu shut. */
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a')) drawer.current?.close();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a visitor who was faster than the script
+  useEffect(() => {
+    const dialog = drawer.current;
+    if (dialog && isPopover(dialog)) open();
+    // An element that leaves the page while open would leave the page inert.
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('open')}
+        aria-haspopup="dialog"
+        popoverTarget={id('drawer')}
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is also the keyboard's */}
+      <dialog
+        ref={drawer}
+        id={id('drawer')}
+        className="drawer"
+        popover="auto"
+        aria-label={t('menu')}
+        onClick={closeOnLink}
+        onKeyDown={keepFocus}
+        onClose={({ currentTarget }) => foldLevels(currentTarget)}
+      >
+        <div className="sheet">
+          <a className="brand" href={link('/')}>
+            <Image file={site.logo} width={148} height={40} alt={site.name} />
+          </a>
+          <button
+            type="button"
+            className="tool close"
+            aria-label={t('close')}
+            popoverTarget={id('drawer')}
+            popoverTargetAction="hide"
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+          <nav className="levels" aria-label={t('menu')}>
+            <Level entries={menu} path={route.path} t={t} link={link} />
+          </nav>
+          <div className="foot">
+            <OpenForm className="primary" formId={formId} href={link(`/form/${formId}`)}>
+              {t('consult')}
+            </OpenForm>
+            <LanguageLinks {...props} />
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+type LevelProps = Pick<HeaderProps, 't' | 'link'> & { entries: readonly MenuEntry[]; path: string };
+
+function Level({ entries, path, t, link }: LevelProps) {
+  return (
+    <ul className="level">
+      {entries.map(({ name, address, entries: below = [] }) => (
+        <li key={address}>
+          {below.length > 0 ? (
+            <details>
+              <summary className="row">
+                <Icon name="back" size={20} />
+                <span>{name}</span>
+                <Icon name="forward" size={20} />
+              </summary>
+              <div className="below">
+                <Level entries={[{ name: t('overview', { name }), address }, ...below]} path={path} t={t} link={link} />
+              </div>
+            </details>
+          ) : (
+            <a className="row" href={link(address)} aria-current={findCurrent(address, path)}>
+              {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function foldLevels(drawer: HTMLElement): void {
+  for (const level of drawer.querySelectorAll('details')) level.open = false;
+}
+
+/** Whether it stands open as a popover, in browsers that know of those. */
+function isPopover(dialog: HTMLDialogElement): boolean {
+  return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open');
+}

@@ -1,0 +1,42 @@
+import { defaultFormId } from '../../contract/constants.ts';
+import type { ViewProps } from '../kit/define-widget.ts';
+import { Icon } from '../kit/icons.tsx';
+import { Image } from '../kit/image.tsx';
+import { OpenForm } from '../kit/open-form.tsx';
+import { Drawer } from './drawer.tsx';
+import type { text } from './header.text.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { isSupplierPortal, type MenuEntry, supplierPortal } from './menu.ts';
+
+export type HeaderProps = ViewProps<object, { menu: MenuEntry[] }, typeof text>;
+
+export function Header(props: HeaderProps) {
+  const { data, site, route, t, link } = props;
+  const portal = isSupplierPortal(route.path);
+  const menu = portal ? listPortalEntries(t) : data.menu;
+  const formId = defaultFormId(site.mark, route.path);
+  return (
+    <header className="shell">
+      <div className="bar measure">
+        <a className="brand" href={link(portal ? supplierPortal : '/')}>
+          <Image file={site.logo} width={148} height={40} alt={site.name} eager />
+          {portal && <span className="portal">{t('supplierPortal')}</span>}
+        </a>
+        <MainMenu {...props} menu={menu} />
+        <LanguageSwitcher {...props} />
+        <OpenForm className="tool" formId={formId} href={link(`/form/${formId}`)} aria-label={t('consult')}>
+          <Icon name="consult" />
+        </OpenForm>
+        <Drawer {...props} menu={menu} formId={formId} />
+      </div>
+    </header>
+  );
+}
+
+function listPortalEntries(t: HeaderProps['t']): MenuEntry[] {
+  return [
+    { name: t('purchaser'), address: `${supplierPortal}/purchaser` },
+    { name: t('supplier'), address: `${supplierPortal}/supplier` },
+  ];
+}

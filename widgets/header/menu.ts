@@ -1,0 +1,76 @@
+import type { TopHeader, TopNavigationItem } from '../../contract/entities/navigation.ts';
+
+/** One entry of the menu and what hangs under it. */
+export interface MenuEntry {
+  name: string;
+  /** A path of the site, or a whole address. */
+  address: string;
+  desc?: string;
+  icon?: string;
+  /** The heading of its sub-menu. */
+  title?: string;
+  entries?: readonly MenuEntry[];
+}
+
+/** Up to so many entries a sub-menu has room to breathe; with more it is set dense (section 2). */
+export const mostRoomyEntries = 6;
+
+/** The page that section 2 keeps out of the menu. */
+const hidden = '/join-us';
+
+/** Where the paths of a section's detail pages differ from its own. */
+const detailPaths: Readonly<Record<string, readonly string[]>> = {
+  '/product': ['/product-category'],
+  '/cases': ['/case-detail'],
+  '/about-us': ['/about_us', '/article-detail'],
+};
+
+/** The top navigation with its sub-menus, less what only page banners need. */
+export function composeMenu(items: readonly TopNavigationItem[], headers: readonly TopHeader[]): MenuEntry[] {
+  return items
+    .filter(({ pageAddress }) => pageAddress !== hidden)
+    .map(({ displayName, pageAddress, desc }) => {
+      const header = headers.find((each) => each.pageAddress === pageAddress);
+      const entries = header ? listEntries(header) : [];
+      const link = { name: displayName, address: pageAddress };
+      return entries.length > 0 ? { ...link, desc, title: header?.title, entries } : link;
+    });
+}
+
+function listEntries({ categories = [], solutions = [] }: TopHeader): MenuEntry[] {
+  return [
+    ...categories.map(({ id, name, naviDesc, proLogo, productList }) => ({
+      name,
+      address: `/product-category/${id}`,
+      desc: naviDesc,
+      icon: proLogo,
+      entries: productList.map((product) => ({
+        name: product.name,
+        address: `/product/${product.id}`,
+        desc: product.naviDesc,
+      })),
+    })),
+    ...solutions.map(({ id, name, naviDesc, indusIcon }) => ({
+      name,
+      address: `/solution/${id}`,
+      desc: naviDesc,
+      icon: indusIcon,
+    })),
+  ];
+}
+
+/** The value of aria-current: `page` on the entry's own page, `true` on the pages below it. */
+export function findCurrent(address: string, path: string): 'page' | 'true' | undefined {
+  // Section 2 writes both /media and /Media/{id}.
+  const here = path.toLowerCase().replace(/(?<=.)\/$/, '');
+  if (here === address) return 'page';
+  const sections = [address, ...(detailPaths[address] ?? [])];
+  return sections.some((section) => here === section || here.startsWith(`${section}/`)) ? 'true' : undefined;
+}
+
+/** The supplier portal has a menu of its own (section 1). */
+export const supplierPortal = '/go1688';
+
+export function isSupplierPortal(path: string): boolean {
+  return path === supplierPortal || path.startsWith(`${supplierPortal}/`);
+}

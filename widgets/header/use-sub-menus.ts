@@ -1,0 +1,102 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** Milliseconds before a pointer opens a sub-menu, and before its leaving closes one: crossing the bar is no wish. */
+const delays = { enter: 80, leave: 240 };
+
+/** Which sub-menu stands open, and all that opens and closes one: pointer, keyboard, Esc, a press elsewhere. */
+export function useSubMenus(nav: RefObject<HTMLElement | null>) {
+  const [live, setLive] = useState(false);
+  const [open, setOpen] = useState<number>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const change = (index: number | undefined, delay = 0) => {
+    clearTimeout(timer.current);
+    if (delay === 0) setOpen(index);
+    else timer.current = setTimeout(() => setOpen(index), delay);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the style sheet showed until now stays, once
+  useEffect(() => {
+    const shown = listItems(nav.current).findIndex((item) => item.matches(':hover') || item.matches(':focus-within'));
+    setOpen(shown < 0 ? undefined : shown);
+    setLive(true);
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  useEffect(() => {
+    if (open === undefined) return;
+    const closing = new AbortController();
+    const { signal } = closing;
+    const close = () => {
+      clearTimeout(timer.current);
+      setOpen(undefined);
+    };
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const item = listItems(nav.current)[open];
+      if (item?.matches(':focus-within')) item.querySelector('button')?.focus();
+      close();
+    };
+    const onPointerDown = (event: Event) => {
+      if (nav.current && !event.composedPath().includes(nav.current)) close();
+    };
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    return () => closing.abort();
+  }, [open, nav]);
+
+  const handlersOf = (index: number) => ({
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') change(index, delays.enter);
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') change(undefined, delays.leave);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget) && open === index) change(undefined);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const item = event.currentTarget;
+      if (!step || !item.querySelector('.panel')) return;
+      event.preventDefault();
+      change(index);
+      // A closed sub-menu takes no focus: first it has to be shown.
+      requestAnimationFrame(() => moveFocus(item, step));
+    },
+  });
+
+  /**
+   * The pointer that hovers has opened it already, and a press that the loader repeats has waited for it: for both a
+   * press means open. For all others it turns over what is there.
+   */
+  const toggle = (index: number, { currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
+    const hovered = matchMedia('(hover: hover)').matches && currentTarget.matches(':hover');
+    const opens = hovered || !nativeEvent.isTrusted || open !== index;
+    change(opens ? index : undefined);
+  };
+
+  return { live, open, handlersOf, toggle };
+}
+
+function listItems(nav: HTMLElement | null): HTMLElement[] {
+  return [...(nav?.querySelectorAll<HTMLElement>('.item') ?? [])];
+}
+
+/** Down and up through a sub-menu's links, round its ends; from above it, down is the first. */
+function moveFocus(item: HTMLElement, step: number): void {
+  const links = [...item.querySelectorAll<HTMLElement>('.panel a')];
+  const { activeElement } = item.getRootNode() as Document | ShadowRoot;
+  const at = links.findIndex((each) => each === activeElement);
+  const next = at < 0 && step < 0 ? -1 : (at + step) % links.length;
+  links.at(next)?.focus();
+}

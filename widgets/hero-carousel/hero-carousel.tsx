@@ -1,0 +1,85 @@
+import { homeBanner } from '../../contract/constants.ts';
+import type { Advantage, Slide } from '../../contract/entities/home.ts';
+import { Backdrop } from '../kit/backdrop.tsx';
+import { Carousel } from '../kit/carousel.tsx';
+import type { ViewProps } from '../kit/define-widget.ts';
+import { firstFile, Image } from '../kit/image.tsx';
+import { JumpButton } from '../kit/jump-button.tsx';
+import type { text } from './hero-carousel.text.ts';
+
+export interface HeroCarouselData {
+  slides: readonly Slide[];
+  /** The home page's first carousel: the tall one. */
+  first: boolean;
+  /** It opens the page, so that the page's title is here. */
+  titlesPage: boolean;
+  advantages: readonly Advantage[];
+}
+
+type Props = ViewProps<{ moduleId: number | undefined }, HeroCarouselData, typeof text>;
+
+export function HeroCarousel({ data, site, route, t, id, link }: Props) {
+  const { slides, first, titlesPage, advantages } = data;
+  const [opening] = slides;
+  if (!opening) return null;
+  const place = { site, route, link };
+  return (
+    <div className={first ? 'hero' : 'hero low'}>
+      <Carousel
+        label={first ? t('highlights') : opening.title}
+        mark={site.mark}
+        interval={homeBanner.interval}
+        fade
+        slides={slides.map((slide) => {
+          const leads = slide === opening;
+          return {
+            key: slide.id,
+            view: <Banner slide={slide} level={leads && titlesPage ? 'h1' : 'h2'} eager={leads && first} {...place} />,
+          };
+        })}
+      />
+      {advantages.length > 0 && (
+        <section className="measure" aria-labelledby={id('advantages')}>
+          <h2 id={id('advantages')} className="unseen">
+            {t('advantages')}
+          </h2>
+          <Advantages advantages={advantages} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface BannerProps extends Pick<Props, 'site' | 'route' | 'link'> {
+  slide: Slide;
+  level: 'h1' | 'h2';
+  eager: boolean;
+}
+
+function Banner({ slide, level: Heading, eager, ...place }: BannerProps) {
+  const { title, desc, subheading, pcResource, mobileResource, jumpBO } = slide;
+  return (
+    <Backdrop picture={firstFile(pcResource)} phone={firstFile(mobileResource)} eager={eager} className="banner">
+      <div className="measure">
+        {subheading && <p className="kicker">{subheading}</p>}
+        <Heading className="title">{title}</Heading>
+        {desc && <p className="desc">{desc}</p>}
+        <JumpButton jump={jumpBO} {...place} />
+      </div>
+    </Backdrop>
+  );
+}
+
+function Advantages({ advantages }: Pick<HeroCarouselData, 'advantages'>) {
+  return (
+    <ul className="advantages">
+      {advantages.map(({ id, logo, title, desc }) => (
+        <li key={id}>
+          <Image file={logo} width={48} height={48} />
+          <h3>{title}</h3>
+          <p>{desc}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ExampleSummary } from '../../contract/entities/example.ts';
+import type { HomeModule } from '../../contract/entities/home.ts';
+import type { ViewProps } from '../kit/define-widget.ts';
+import { firstFile, Image } from '../kit/image.tsx';
+import { ModuleHeading } from '../kit/module-heading.tsx';
+import type { text } from './home-cases.text.ts';
+
+export interface HomeCasesData {
+  module: HomeModule | undefined;
+  /** The cases on cards; the first is the large one. */
+  told: readonly ExampleSummary[];
+  /** The cases whose customers' logos are shown. */
+  wall: readonly ExampleSummary[];
+}
+
+type Props = ViewProps<{ moduleId: number | undefined }, HomeCasesData, typeof text>;
+
+export function HomeCases({ data: { module, told, wall }, site, route, t, id, link }: Props) {
+  if (told.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby={id('title')}>
+      <div className="measure">
+        <ModuleHeading
+          module={module}
+          id={id('title')}
+          title={t('title')}
+          more={{ title: t('more'), path: '/cases' }}
+          site={site}
+          route={route}
+          link={link}
+        />
+        <ul className="cards">
+          {told.map((example, index) => (
+            <li key={example.id}>
+              <Card example={example} large={index === 0} link={link} />
+            </li>
+          ))}
+        </ul>
+        {wall.length > 0 && (
+          <ul className="wall" aria-label={t('customers')}>
+            {wall.map((example) => (
+              <li key={example.id}>
+                <Logo example={example} link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface CaseProps extends Pick<Props, 'link'> {
+  example: ExampleSummary;
+}
+
+function Card({ example, large, link }: CaseProps & { large: boolean }) {
+  const { id, title, desc, customerName, coverMaterial } = example;
+  const cover = firstFile(coverMaterial);
+  return (
+    <article>
+      {cover && (
+        <div className="cover">
+          <Image file={cover} width={large ? 820 : 400} />
+        </div>
+      )}
+      <p className="customer">{customerName}</p>
+      <h3>
+        <a href={link(`/case-detail/${id}`)}>{title}</a>
+      </h3>
+      {large && desc && <p className="desc">{desc}</p>}
+    </article>
+  );
+}
+
+/** The name stands below the mark, so that the picture needs no words of its own. */
+function Logo({ example: { id, customerName, customerLogo }, link }: CaseProps) {
+  const logo = firstFile(customerLogo);
+  return (
+    <a href={link(`/case-detail/${id}`)}>
+      {logo && <Image file={logo} width={120} alt="" />}
+      {customerName}
+    </a>
+  );
+}

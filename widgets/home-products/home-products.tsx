@@ -1,0 +1,65 @@
+import type { HomeModule } from '../../contract/entities/home.ts';
+import type { ProductGroup } from '../../contract/entities/product.ts';
+import type { ViewProps } from '../kit/define-widget.ts';
+import { Icon } from '../kit/icons.tsx';
+import { Image } from '../kit/image.tsx';
+import { ModuleHeading } from '../kit/module-heading.tsx';
+import type { text } from './home-products.text.ts';
+
+export interface HomeProductsData {
+  module: HomeModule | undefined;
+  categories: readonly ProductGroup[];
+}
+
+type Props = ViewProps<{ moduleId: number | undefined }, HomeProductsData, typeof text>;
+
+export function HomeProducts({ data: { module, categories }, site, route, t, id, link }: Props) {
+  if (categories.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby={id('title')}>
+      <div className="measure">
+        <ModuleHeading
+          module={module}
+          id={id('title')}
+          title={t('title')}
+          more={{ title: t('more'), path: '/product' }}
+          site={site}
+          route={route}
+          link={link}
+        />
+        <ul className="categories">
+          {categories.map((category) => (
+            <li key={category.id} className="category">
+              <div className="about">
+                <h3>
+                  <a href={link(`/product-category/${category.id}`)}>
+                    {category.name}
+                    <Icon name="arrow" size={20} />
+                  </a>
+                </h3>
+                {category.desc && <p>{category.desc}</p>}
+              </div>
+              <Products category={category} link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Products({ category, link }: { category: ProductGroup } & Pick<Props, 'link'>) {
+  return (
+    <ul className="products">
+      {category.productList.map(({ id, name, desc, proLogo }) => (
+        <li key={id}>
+          {proLogo && <Image file={proLogo} width={40} height={40} />}
+          <h4>
+            <a href={link(`/product/${id}`)}>{name}</a>
+          </h4>
+          {desc && <p>{desc}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,4 @@
+export const text = {
+  title: { cn: '行业解决方案', en: 'Industry solutions' },
+  more: { cn: '全部方案', en: 'All solutions' },
+} as const;

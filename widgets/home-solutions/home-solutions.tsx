@@ -1,0 +1,67 @@
+import type { HomeModule } from '../../contract/entities/home.ts';
+import type { IndustryGroup } from '../../contract/entities/solution.ts';
+import type { ViewProps } from '../kit/define-widget.ts';
+import { Icon } from '../kit/icons.tsx';
+import { firstFile, Image } from '../kit/image.tsx';
+import { ModuleHeading } from '../kit/module-heading.tsx';
+import type { text } from './home-solutions.text.ts';
+
+export interface HomeSolutionsData {
+  module: HomeModule | undefined;
+  groups: readonly IndustryGroup[];
+}
+
+type Props = ViewProps<{ moduleId: number | undefined }, HomeSolutionsData, typeof text>;
+
+export function HomeSolutions({ data: { module, groups }, site, route, t, id, link }: Props) {
+  if (groups.length === 0) return null;
+  return (
+    <section className="section solutions" aria-labelledby={id('title')}>
+      <div className="measure">
+        <ModuleHeading
+          module={module}
+          id={id('title')}
+          title={t('title')}
+          more={{ title: t('more'), path: '/solution' }}
+          site={site}
+          route={route}
+          link={link}
+        />
+        <ul className="industries">
+          {groups.map((group) => (
+            <li key={group.industry.id}>
+              <Industry group={group} link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Industry({ group: { industry, solutions }, link }: { group: IndustryGroup } & Pick<Props, 'link'>) {
+  const picture = firstFile(industry.pcResource);
+  return (
+    <>
+      {picture && (
+        <div className="picture">
+          <Image file={picture} width={560} />
+        </div>
+      )}
+      <h3>{industry.name}</h3>
+      {industry.desc && <p>{industry.desc}</p>}
+      {solutions.length > 0 && (
+        <ul className="links">
+          {solutions.map(({ id, name }) => (
+            <li key={id}>
+              <a href={link(`/solution/${id}`)}>
+                {name}
+                <Icon name="arrow" size={18} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

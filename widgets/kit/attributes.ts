@@ -1,0 +1,73 @@
+/** How one attribute's text becomes a value. Parsing never throws: what it cannot read is the default. */
+export interface AttributeKind<Value> {
+  parse(text: string | null): Value;
+  /** The attribute's text for a value that was set as a property; null removes the attribute. */
+  format(value: Value): string | null;
+}
+
+/** A widget's attributes by property name; `formId` is written `form-id` in HTML. */
+export type AttributeTable = Record<string, AttributeKind<unknown>>;
+
+export type AttributeValues<Table extends AttributeTable> = {
+  [Name in keyof Table]: Table[Name] extends AttributeKind<infer Value> ? Value : never;
+};
+
+const formatText = (value: unknown) => (value === undefined || value === null ? null : String(value));
+
+/** A positive whole number. */
+export function integer(): AttributeKind<number | undefined>;
+export function integer(standard: number): AttributeKind<number>;
+export function integer(standard?: number): AttributeKind<number | undefined> {
+  return {
+    parse: (text) => (text && /^[1-9]\d{0,14}$/.test(text.trim()) ? Number(text) : standard),
+    format: formatText,
+  };
+}
+
+export function text(): AttributeKind<string | undefined> {
+  return { parse: (value) => value ?? undefined, format: formatText };
+}
+
+/** Present is true, as in HTML; absent is false. */
+export function flag(): AttributeKind<boolean> {
+  return { parse: (value) => value !== null, format: (value) => (value ? '' : null) };
+}
+
+/** One of a few words; the first is the default. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words): AttributeKind<Words[number]> {
+  return {
+    parse: (value) => words.find((word) => word === value?.trim().toLowerCase()) ?? words[0],
+    format: formatText,
+  };
+}
+
+/** Text values by key, as a JSON object: `prefill='{"101":"ACME"}'`. */
+export function record(): AttributeKind<Readonly<Record<string, string>>> {
+  return { parse: parseRecord, format: (value) => (value ? JSON.stringify(value) : null) };
+}
+
+function parseRecord(text: string | null): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, String(entry)]));
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** `formId` → `form-id`. */
+export function attributeName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Every attribute of the table, read through `read` (an element's getAttribute, or a host page's tag). */
+export function parseAttributes(
+  table: AttributeTable,
+  read: (name: string) => string | null,
+): AttributeValues<AttributeTable> {
+  return Object.fromEntries(
+    Object.entries(table).map(([property, kind]) => [property, kind.parse(read(attributeName(property)))]),
+  );
+}

@@ -1,0 +1,34 @@
+import { createSheet } from './sheet.ts';
+
+/** The words' place is the left; pictures are cropped so that their right side stays. */
+export const backdropSheet = createSheet(
+  'backdrop',
+  (css) => css`
+    .backdrop {
+      --veil: var(--ink); position: relative; isolation: isolate; overflow: hidden; background: var(--veil);
+      color: var(--paper);
+    }
+    .backdrop.light { --veil: var(--paper); color: var(--ink); }
+    .backdrop img {
+      position: absolute; inset: 0; z-index: -2; width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%;
+    }
+    .backdrop::before {
+      content: ""; position: absolute; inset: 0; z-index: -1;
+      background: linear-gradient(
+        90deg, color-mix(in srgb, var(--veil) 80%, transparent), color-mix(in srgb, var(--veil) 66%, transparent) 44%,
+        color-mix(in srgb, var(--veil) 0%, transparent) 72%
+      );
+    }
+    .backdrop .primary:focus-visible { outline-color: currentcolor; }
+    @media (max-width: 767.98px) {
+      .backdrop.phone-dark { --veil: var(--ink); color: var(--paper); }
+      .backdrop.phone-light { --veil: var(--paper); color: var(--ink); }
+      .backdrop::before {
+        background: linear-gradient(
+          115deg, color-mix(in srgb, var(--veil) 76%, transparent), color-mix(in srgb, var(--veil) 64%, transparent) 66%,
+          color-mix(in srgb, var(--veil) 0%, transparent)
+        );
+      }
+    }
+  `,
+);

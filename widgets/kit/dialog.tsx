@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from './icons.tsx';
+import { SurroundingsContext } from './view.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked to close: by Esc, the close button or a click beside the panel. */
+  onClose(): void;
+  labelledBy: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+const focusable = 'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+
+/**
+ * A native modal dialog: the browser holds the page behind inert, closes on Esc and gives the focus back to the opener.
+ * It fills the screen and scrolls by itself, so that nothing of the page behind has to be changed to keep that still.
+ * Rendered open by a server, it stands in the page as plain content until a script makes it modal.
+ */
+export function Dialog({ open, onClose, labelledBy, closeLabel, children }: DialogProps) {
+  const { rendered } = useContext(SurroundingsContext);
+  const [renderedOpen] = useState(rendered && open);
+  const element = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.matches(':modal')) {
+      // Not close(): that would tell of a closing that nobody asked for.
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    } else if (!open && dialog.open) dialog.close();
+  }, [open]);
+  // An element that leaves the page while open would leave the page inert.
+  useEffect(() => () => element.current?.close(), []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key
+    <dialog
+      ref={element}
+      open={renderedOpen || undefined}
+      className="dialog"
+      aria-labelledby={labelledBy}
+      onClose={() => open && onClose()}
+      onClick={(event) => (event.target as Element).classList.contains('stage') && onClose()}
+      onKeyDown={keepFocus}
+    >
+      <div className="stage">
+        <div className="panel">
+          {children}
+          <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Browsers let Tab leave a modal for their own bars, where Esc no longer reaches it: go round instead. */
+export function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+  const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (root.activeElement !== edge && root.activeElement !== event.currentTarget) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}

@@ -1,0 +1,57 @@
+import { attributeName } from './attributes.ts';
+import type { WidgetDefinition } from './define-widget.ts';
+import { watchLanguage } from './language.ts';
+import { Mount } from './mount.tsx';
+
+/** The custom element of a widget. Created in a function, since a server has no HTMLElement to extend. */
+export function createElementClass(definition: WidgetDefinition): CustomElementConstructor {
+  const properties = Object.keys(definition.attributes);
+
+  class WidgetElement extends HTMLElement {
+    static readonly observedAttributes = [...properties.map(attributeName), 'site'];
+    readonly #mount = new Mount(this, definition);
+
+    connectedCallback() {
+      this.#adoptEarlyProperties();
+      watchLanguage(this.#mount);
+      this.#mount.start();
+    }
+
+    /** A move within the page disconnects and connects in one task: only an element that stays away is taken down. */
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#mount.stop();
+      });
+    }
+
+    attributeChangedCallback(_name: string, before: string | null, after: string | null) {
+      if (before !== after) this.#mount.update();
+    }
+
+    /** A framework may have set properties before this class arrived; they hide the accessors until they are set again. */
+    #adoptEarlyProperties() {
+      for (const property of properties.filter((name) => Object.hasOwn(this, name))) {
+        const value: unknown = Reflect.get(this, property);
+        Reflect.deleteProperty(this, property);
+        Reflect.set(this, property, value);
+      }
+    }
+  }
+
+  for (const [property, kind] of Object.entries(definition.attributes)) {
+    const name = attributeName(property);
+    Object.defineProperty(WidgetElement.prototype, property, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return kind.parse(this.getAttribute(name));
+      },
+      set(this: HTMLElement, value: unknown) {
+        const text = kind.format(value);
+        if (text === null) this.removeAttribute(name);
+        else this.setAttribute(name, text);
+      },
+    });
+  }
+  return WidgetElement;
+}

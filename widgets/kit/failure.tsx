@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { failureText as text } from './failure.text.ts';
+
+/** What an empty place shows when its content cannot be had: the fact, and a way on. */
+export function createFailure(language: string | undefined, retry: () => void): ReactElement {
+  const mark = language?.startsWith('en') ? 'en' : 'cn';
+  return (
+    <p className="failure" role="alert">
+      {text.failed[mark]}{' '}
+      <button type="button" className="quiet" onClick={retry}>
+        {text.retry[mark]}
+      </button>
+    </p>
+  );
+}

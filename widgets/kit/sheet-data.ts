@@ -1,0 +1,15 @@
+/** One widget's styles: a class for its root, and the text behind it, adopted by whichever root the widget is mounted in. */
+export interface Sheet {
+  readonly name: string;
+  /** The classes that the widget's root wears: those of the sheets it builds upon, and its own. */
+  readonly root: string;
+  /** What a server inlines. */
+  readonly text: string;
+  /** The sheets that this one builds upon, e.g. the dialog's. */
+  readonly uses: readonly Sheet[];
+}
+
+/** The sheet and all that it builds upon, foundations first, each once. */
+export function flattenSheets(sheets: readonly Sheet[]): Sheet[] {
+  return [...new Set(sheets.flatMap((sheet): Sheet[] => [...flattenSheets(sheet.uses), sheet]))];
+}

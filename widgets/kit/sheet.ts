@@ -1,0 +1,28 @@
+import { css } from 'goober';
+import type { Sheet } from './sheet-data.ts';
+
+/**
+ * goober writes into a style element's text node. This stands in for both, so that the text reaches a constructable
+ * sheet: those need no style-src, and no element in the page's head.
+ */
+class TextTarget {
+  data = '';
+  readonly parentNode = this;
+  readonly firstChild = this;
+  querySelector() {
+    return this;
+  }
+}
+
+/** `createSheet('news', css => css\`…\`)`: the rules, nested under the root's class. */
+export function createSheet(name: string, rules: (styles: typeof css) => string, uses: readonly Sheet[] = []): Sheet {
+  const target = new TextTarget();
+  const own = rules(css.bind({ target }) as typeof css);
+  const root = [...uses.map((sheet) => sheet.root), own].join(' ');
+  return { name, root, text: target.data, uses };
+}
+
+/** A sheet of plain CSS, for what no class can say (`:host`, `::backdrop` of a part). */
+export function createPlainSheet(name: string, root: string, text: string): Sheet {
+  return { name, root, text, uses: [] };
+}

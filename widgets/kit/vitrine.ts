@@ -1,0 +1,27 @@
+/** What a page may ask of the loader: `vitrine.push(['open', 'form', { formId: 1 }])`, also before it has arrived. */
+export interface Commands {
+  /** Opens an overlay widget, e.g. `form`; its attributes by property name. */
+  open(widget: string, attributes?: Record<string, unknown>): void;
+  close(widget?: string): void;
+  on(event: string, listener: (detail: unknown, event: Event) => void): void;
+  off(event: string, listener: (detail: unknown, event: Event) => void): void;
+  /** Without it, traffic data goes with a form that the visitor sends; `{ traffic: false }` withholds it. */
+  consent(choice: { traffic: boolean }): void;
+  /** What the page knows of the visitor: values for fields by id or name, and values that go along unseen. */
+  identify(visitor: { prefill?: Record<string, string>; hidden?: Record<string, string> }): void;
+  /** Looks for tags below a root that a document's observer cannot see into, such as a shadow root. */
+  watch(root: Document | ShadowRoot): void;
+}
+
+export type Command = { [Name in keyof Commands]: [Name, ...Parameters<Commands[Name]>] }[keyof Commands];
+
+export interface Vitrine extends Commands {
+  version: string;
+  /** The content server's origin. */
+  origin: string;
+  /** The site of widgets that name none: a mark or an id. */
+  site?: string;
+  push(...commands: Command[]): void;
+  consented?: { traffic: boolean };
+  visitor?: { prefill?: Record<string, string>; hidden?: Record<string, string> };
+}

@@ -1,0 +1,83 @@
+import type { News as NewsEntry } from '../../contract/entities/article.ts';
+import type { HomeModule } from '../../contract/entities/home.ts';
+import { Carousel } from '../kit/carousel.tsx';
+import { formatDate } from '../kit/dates.ts';
+import type { ViewProps } from '../kit/define-widget.ts';
+import { firstFile, Image } from '../kit/image.tsx';
+import { ModuleHeading } from '../kit/module-heading.tsx';
+import type { text } from './news.text.ts';
+
+export interface NewsData {
+  module: HomeModule | undefined;
+  fixed: readonly NewsEntry[];
+  latest: readonly NewsEntry[];
+}
+
+type Props = ViewProps<{ moduleId: number | undefined; pageSize: number }, NewsData, typeof text>;
+
+export function News({ data: { module, fixed, latest }, site, route, t, id, link }: Props) {
+  const place = { site, route, link };
+  return (
+    <section className="section news" aria-labelledby={id('title')}>
+      <div className="measure">
+        <ModuleHeading
+          module={module}
+          id={id('title')}
+          title={t('title')}
+          more={{ title: t('more'), path: '/about-us/news' }}
+          {...place}
+        />
+        {fixed.length + latest.length === 0 && <p className="empty">{t('empty')}</p>}
+        <div className={fixed.length > 0 && latest.length > 0 ? 'beside' : undefined}>
+          {fixed.length > 0 && (
+            <Carousel
+              label={t('fixed')}
+              mark={site.mark}
+              slides={fixed.map((news) => ({ key: news.id, view: <Story news={news} site={site} link={link} /> }))}
+            />
+          )}
+          {latest.length > 0 && (
+            <ul className="latest" aria-label={t('latest')}>
+              {latest.map((news) => (
+                <li key={news.id}>
+                  <Entry news={news} site={site} link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface EntryProps extends Pick<Props, 'site' | 'link'> {
+  news: NewsEntry;
+}
+
+/** A fixed entry with its cover. */
+function Story({ news, ...place }: EntryProps) {
+  const cover = firstFile(news.coverMaterial);
+  return (
+    <article className="story">
+      {cover && (
+        <div className="cover">
+          <Image file={cover} width={720} />
+        </div>
+      )}
+      <Entry news={news} {...place} />
+      {news.desc && <p className="desc">{news.desc}</p>}
+    </article>
+  );
+}
+
+function Entry({ news: { id, title, createTime }, site, link }: EntryProps) {
+  return (
+    <>
+      <time dateTime={createTime}>{formatDate(createTime, site.mark)}</time>
+      <h3>
+        <a href={link(`/article-detail/news/${id}`)}>{title}</a>
+      </h3>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { defaultFormId } from '../../contract/constants.ts';
+import type { ViewProps } from '../kit/define-widget.ts';
+import { OpenForm } from '../kit/open-form.tsx';
+import { Illustration } from './illustration.tsx';
+import type { text } from './not-found.text.ts';
+
+export function NotFound({ site, route, t, id, link }: ViewProps<object, undefined, typeof text>) {
+  const formId = defaultFormId(site.mark, route.path);
+  return (
+    <section className="section place" aria-labelledby={id('title')}>
+      <div className="measure">
+        <Illustration id={id} />
+        <h1 id={id('title')} lang="en">
+          {t('title')}
+        </h1>
+        <p>{t('desc')}</p>
+        <div className="ways">
+          <a href={link('/')} className="primary">
+            {t('home')}
+          </a>
+          <OpenForm formId={formId} href={link(`/form/${formId}`)} className="secondary">
+            {t('consult')}
+          </OpenForm>
+        </div>
+      </div>
+    </section>
+  );
+}
