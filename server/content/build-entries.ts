@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type DateContext, defaultTimeZone, readDate } from './dates.ts';
 import type { Entry } from './entry.ts';
 import { expand, type ExpandContext } from './expand.ts';
@@ -9,7 +8,7 @@ import type { Source } from './read-sources.ts';
 import { type BodyMemory, readBody } from './read-body.ts';
 import { readIssue } from './read-issue.ts';
 import { toEntry } from './to-entry.ts';
-import { contentTypes, metaShape } from './types.ts';
+import { contentTypes, fileSchemaOf } from './types.ts';
 
 interface Built {
   entries: Entry[];
@@ -61,7 +60,7 @@ export function buildEntries(sources: readonly Source[], files: MediaFiles, bodi
       },
     };
 
-    const schema: z.ZodObject = row.entity.extend({ ...metaShape, ...row.extra });
+    const schema = fileSchemaOf(source.type);
     const body = readBody(source, row.entity, files, bodies);
     faults.push(...body.faults);
     const expanded = expand(schema, source.fields, context) as Record<string, unknown>;

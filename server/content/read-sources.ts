@@ -19,6 +19,9 @@ export type SourceMemory = Map<string, Source>;
 /** The folder beside the sites' own that holds pictures, videos and documents. */
 export const filesFolder = 'files';
 
+/** Files that are read side by side. */
+const atOnce = 64;
+
 const slugPattern = /^[a-z0-9][a-z0-9._-]*$/;
 
 /** Reads every file `<mark>/<type>/<slug>.md`. Names that have no place are faults. */
@@ -28,6 +31,25 @@ export async function readSources(folder: string, memory: SourceMemory): Promise
   const marks = await listFolders(folder);
   const sources: Source[] = [];
   const kept = new Set<string>();
+
+  const readOne = async (file: string, { mark, type }: Pick<Source, 'mark' | 'type'>): Promise<Source | undefined> => {
+    const slug = path.posix.basename(file, '.md');
+    if (!file.endsWith('.md') || !slugPattern.test(slug)) {
+      fault(file, 'content files are named <slug>.md, the slug in lower-case letters, digits, - _ and .');
+      return undefined;
+    }
+    const { size, mtimeMs } = await stat(path.join(folder, file));
+    const key = `${file}|${size}|${mtimeMs}`;
+    kept.add(key);
+    const source = memory.get(key) ?? (await readSource(folder, { file, mark, type, slug }));
+    if ('faults' in source) {
+      for (const { line, reason } of source.faults) fault(file, reason, line);
+      return undefined;
+    }
+    memory.set(key, source);
+    return source;
+  };
+
   if (marks.length === 0) fault('.', 'there is no site here: content stands in <mark>/<type>/<slug>.md');
   for (const mark of marks) {
     for (const type of await listFolders(path.join(folder, mark))) {
@@ -36,23 +58,10 @@ export async function readSources(folder: string, memory: SourceMemory): Promise
         fault(place, `there is no type of this name; the types are ${Object.keys(contentTypes).join(', ')}`);
         continue;
       }
-      for (const name of await listNames(path.join(folder, place))) {
-        const file = `${place}/${name}`;
-        const slug = name.slice(0, -'.md'.length);
-        if (!name.endsWith('.md') || !slugPattern.test(slug)) {
-          fault(file, 'content files are named <slug>.md, the slug in lower-case letters, digits, - _ and .');
-          continue;
-        }
-        const { size, mtimeMs } = await stat(path.join(folder, file));
-        const key = `${file}|${size}|${mtimeMs}`;
-        kept.add(key);
-        const source = memory.get(key) ?? (await readSource(folder, { file, mark, type, slug }));
-        if ('faults' in source) {
-          for (const { line, reason } of source.faults) fault(file, reason, line);
-          continue;
-        }
-        memory.set(key, source);
-        sources.push(source);
+      const names = await listNames(path.join(folder, place));
+      for (let start = 0; start < names.length; start += atOnce) {
+        const read = names.slice(start, start + atOnce).map((name) => readOne(`${place}/${name}`, { mark, type }));
+        sources.push(...(await Promise.all(read)).filter((source) => source !== undefined));
       }
     }
   }

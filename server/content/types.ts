@@ -99,6 +99,19 @@ export type ExtraOf<Name extends TypeName> = {
   [Field in keyof Types[Name]['extra']]: Types[Name]['extra'][Field] extends z.ZodType ? z.output<Types[Name]['extra'][Field]> : never;
 };
 
+const fileSchemas = new Map<TypeName, z.ZodObject>();
+
+/** What a file of a type may hold. Made once: zod compiles a schema when it is first used, which takes longer than using it. */
+export function fileSchemaOf(type: TypeName): z.ZodObject {
+  let schema = fileSchemas.get(type);
+  if (!schema) {
+    const { entity, extra } = contentTypes[type];
+    schema = (entity as z.ZodObject).extend({ ...metaShape, ...extra });
+    fileSchemas.set(type, schema);
+  }
+  return schema;
+}
+
 export function isTypeName(name: string): name is TypeName {
   return Object.hasOwn(contentTypes, name);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadReceiptSchema } from '../../contract/entities/lead.ts';
 import { createLead } from './support/lead.ts';
@@ -110,16 +111,25 @@ describe('a sender who sends too many', () => {
   });
 });
 
-describe('a database that fails', () => {
-  it('costs a 503 with the time to try again, and nothing once it works', async () => {
-    const failing = await runApp();
-    await failing.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
-    await failing.db.schema.alterTable('leads').renameTo('leads_away').execute();
-    const refused = await failing.post('/api/internal/form', createLead());
-    expect(refused.status).toBe(503);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await failing.db.schema.alterTable('leads_away').renameTo('leads').execute();
-    expect((await failing.post('/api/internal/form', createLead())).status).toBe(200);
-    await failing.stop();
+describe('a full disk', () => {
+  it('costs a 503 with the time to try again, and nothing once there is room', async () => {
+    const full = await runApp();
+    const limitPages = (pages: number) => sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(full.db);
+    const sendLong = () => full.post('/api/internal/form', createLead({ trafficAccessReq: { ext_info: 'x'.repeat(4000) } }));
+    await limitPages(30);
+    const acknowledged: string[] = [];
+    let answer = await sendLong();
+    while (answer.status === 200) {
+      acknowledged.push((await receiptOf(answer)).id);
+      answer = await sendLong();
+    }
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    await limitPages(100_000);
+    acknowledged.push((await receiptOf(await sendLong())).id);
+    const kept = await full.db.selectFrom('leads').select('id').execute();
+    expect(kept.map(({ id }) => id).sort()).toEqual(acknowledged.sort());
+    await full.stop();
   });
 });

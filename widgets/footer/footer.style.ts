@@ -31,7 +31,7 @@ export const sheet = createSheet(
       border-radius: 50%; background: var(--paper);
     }
     .code-name:focus-visible + .code-card {
-      display: block; position: absolute; z-index: 2; inset: auto auto 100% 0;
+      display: block; position: absolute; z-index: 11; inset: auto auto 100% 0;
     }
     .legal {
       display: flex; flex-wrap: wrap; justify-content: flex-start; gap: 4px 32px; padding-block: 20px calc(24px + env(safe-area-inset-bottom));
@@ -41,7 +41,7 @@ export const sheet = createSheet(
     .legal ul { display: flex; flex-wrap: wrap; gap: 0 28px; }
     @media (hover: hover) {
       .ground a:hover, .code-name:hover { text-decoration: underline; text-underline-offset: 4px; text-decoration-thickness: 1px; }
-      .code:hover > .code-card { display: block; position: absolute; z-index: 2; inset: auto auto 100% 0; }
+      .code:hover > .code-card { display: block; position: absolute; z-index: 11; inset: auto auto 100% 0; }
     }
     @media (min-width: 768px) {
       .columns { grid-template-columns: repeat(3, 1fr); }

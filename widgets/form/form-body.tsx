@@ -20,6 +20,8 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
   const [sent, setSent] = useState(posted?.kept ?? false);
   const [failure, setFailure] = useState(posted?.message ?? '');
   const inFlight = useRef(false);
+  /** An error goes when the visitor comes to its field, but not when the form sends the visitor there. */
+  const guiding = useRef(false);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = Date.now();
@@ -67,7 +69,11 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
         setErrors(errorsByField(outcome.errors));
         setConsentMissing(outcome.consentMissing);
         // Once the errors stand beside their fields, so that a reader hears both.
-        requestAnimationFrame(() => focusFirstError(element));
+        requestAnimationFrame(() => {
+          guiding.current = true;
+          focusFirstError(element);
+          guiding.current = false;
+        });
       } else {
         emit('error', { error: outcome.error });
         setFailure(outcome.message);
@@ -103,7 +109,7 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
             id={id(`field-${field.id}`)}
             t={t}
             onChange={(entry) => change(field.id, entry)}
-            onFocus={() => clear(field.id)}
+            onFocus={() => guiding.current || clear(field.id)}
           />
         ))}
       </div>

@@ -8,7 +8,7 @@ export const sheet = createSheet(
     header { margin-bottom: 28px; padding-inline-end: 32px; }
     h2 { font-size: clamp(22px, 3vw, 28px); }
     header p { margin-top: 8px; color: var(--soft); }
-    .fields { display: grid; grid-template-columns: 1fr; gap: 4px 24px; }
+    .fields { display: grid; grid-template-columns: 1fr; align-items: end; gap: 4px 24px; }
     .field { min-width: 0; }
     .field:focus { outline: none; }
     label, legend { display: block; margin-bottom: 6px; font-weight: 600; font-size: 15px; }
@@ -21,19 +21,19 @@ export const sheet = createSheet(
     textarea { resize: vertical; min-height: 96px; }
     .other { min-height: 64px; margin-top: 8px; }
     ::placeholder { color: #677282; opacity: 1; }
+    select, summary {
+      appearance: none; padding-inline-end: 40px; text-overflow: ellipsis;
+      background-image: linear-gradient(45deg, transparent 50%, var(--soft) 50%), linear-gradient(-45deg, transparent 50%, var(--soft) 50%);
+      background-position: right 20px top 21px, right 15px top 21px; background-size: 5px 5px; background-repeat: no-repeat;
+    }
     input:hover, select:hover, textarea:hover, summary:hover { border-color: var(--ink); }
     [aria-invalid="true"]:not(fieldset):not([type="checkbox"]), fieldset[aria-invalid="true"] summary { border-color: var(--danger); }
     .error { min-height: 24px; padding-top: 2px; font-size: 14px; color: var(--danger); }
     .boxes { display: flex; flex-wrap: wrap; gap: 4px 24px; }
     .boxes label, .consent label { display: flex; align-items: flex-start; gap: 10px; margin: 0; padding: 8px 0; font-weight: 400; cursor: pointer; }
     input[type="checkbox"], input[type="radio"] { flex: none; width: 20px; height: 20px; margin: 3px 0 0; accent-color: var(--accent); }
-    .multiple { position: relative; }
-    summary { list-style: none; cursor: pointer; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; padding-inline-end: 40px; }
+    summary { list-style: none; cursor: pointer; overflow: hidden; white-space: nowrap; }
     summary::-webkit-details-marker { display: none; }
-    .multiple::after {
-      content: ""; position: absolute; inset: 20px 18px auto auto; width: 7px; height: 7px; border: solid var(--soft);
-      border-width: 0 1.6px 1.6px 0; transform: rotate(45deg); pointer-events: none;
-    }
     .multiple .boxes { flex-direction: column; gap: 0; padding: 8px 14px; border: 1px solid var(--line); border-top: 0; border-radius: 0 0 var(--radius) var(--radius); }
     .consent { margin-top: 4px; }
     .consent a { text-decoration: underline; text-underline-offset: 3px; }

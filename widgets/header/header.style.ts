@@ -31,6 +31,7 @@ export const sheet = createSheet(
       transform: scaleX(.4); transition: opacity .2s, transform .3s var(--ease);
     }
     .head[aria-current]::after { opacity: 1; transform: none; }
+    .head:focus-visible, .more:focus-visible { outline-offset: -4px; }
     .head[aria-current] { font-weight: 650; }
     .more { display: grid; place-items: center; width: 24px; height: 44px; margin-inline: -4px 0; color: var(--soft); }
     .more svg { transition: transform .25s var(--ease); }

@@ -9,7 +9,7 @@ export const baseSheet = createPlainSheet(
   'vt',
   `
 :host { display: block; }
-:host > .vt { all: initial; display: block; }
+:where(:host) > .vt { all: initial; display: block; }
 .vt {
   --ink: var(--vt-ink, #0f1b2d);
   --soft: var(--vt-soft, #4b5768);
