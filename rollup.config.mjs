@@ -14,7 +14,7 @@ const widgets = readdirSync('widgets', { withFileTypes: true })
   .map(({ name }) => name);
 
 /** What the first bundle tells the second: which files each widget needs. */
-const manifest = { files: [], chunks: {} };
+const manifest = { files: [], imports: [] };
 
 /** Sources import from `react` alone; browsers get Preact in its place. */
 const preact = alias({
@@ -70,19 +70,20 @@ function findChunk(id) {
   return Object.entries(chunks).find(([, pattern]) => pattern.test(id))?.[0];
 }
 
-/** Notes each entry's own file and what it imports, the entry first. */
+/** Notes which files there are and, of those that the loader asks for, what each imports. */
 function noteChunks() {
   return {
     name: 'note-chunks',
     generateBundle(_options, bundle) {
-      const indexOf = (file) => {
-        const known = manifest.files.indexOf(file);
-        return known < 0 ? manifest.files.push(file) - 1 : known;
-      };
-      for (const chunk of Object.values(bundle).sort((a, b) => a.fileName.localeCompare(b.fileName))) {
-        const named = chunk.isEntry || (chunk.isDynamicEntry && chunk.name === 'bare');
-        if (named) manifest.chunks[chunk.name] = [chunk.fileName, ...imports(chunk, bundle)].map(indexOf);
-      }
+      const chunks = Object.values(bundle).sort((a, b) => a.fileName.localeCompare(b.fileName));
+      const asked = chunks.filter((chunk) => chunk.isEntry || chunk.name === 'bare');
+      const files = new Set(asked.flatMap((chunk) => [chunk.fileName, ...imports(chunk, bundle)]));
+      manifest.files = [...files].map((file) => file.replace(/\.js$/, ''));
+      const places = new Map([...files].map((file, index) => [file, index]));
+      manifest.imports = [...files].map((file) => {
+        if (!asked.some(({ fileName }) => fileName === file)) return undefined;
+        return imports(bundle[file], bundle).map((imported) => places.get(imported));
+      });
     },
   };
 }
@@ -125,8 +126,8 @@ export default [
           const release = createHash('sha256').update(JSON.stringify(manifest)).update(code).digest('hex').slice(0, 8);
           return code
             .replaceAll('__VERSION__', JSON.stringify(`${version}-${release}`))
-            .replaceAll('__FILES__', JSON.stringify(manifest.files.map((file) => file.replace(/\.js$/, ''))))
-            .replaceAll('__CHUNKS__', JSON.stringify(manifest.chunks));
+.replaceAll('__FILES__', JSON.stringify(manifest.files))
+            .replaceAll('__IMPORTS__', `[${manifest.imports.map((indices) => (indices ? JSON.stringify(indices) : '')).join()}]`);
         },
         generateBundle(_options, bundle) {
           const [loader] = Object.values(bundle);

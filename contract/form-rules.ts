@@ -70,7 +70,7 @@ export function validateValue(field: FormField, value: string, mark: string): st
 /** Whether each part of a joined value is one of the options; the free text of OTHER comes last and may hold anything. */
 function isChoice(field: FormField, value: string): boolean {
   const options = field.fieldOptions ?? [];
-  const other = field.openOther === 'TURNON' ? /(?:^|, )(?:其他（[^]*）|Other \([^]*\)|其他|Other)$/ : undefined;
+  const other = field.openOther === 'TURNON' ? /(?:^|, )(?:其他（.*）|Other \(.*\)|其他|Other)$/s : undefined;
   const rest = other ? value.replace(other, '') : value;
   const choices = rest === '' ? [] : rest.split(', ');
   if (!isMultiple(field) && choices.length + (rest === value ? 0 : 1) > 1) return false;

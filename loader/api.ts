@@ -5,11 +5,24 @@ type Listener = Parameters<Commands['on']>[1];
 /** What `on` was given, by event and listener, so that `off` finds it. */
 const listeners = new Map<string, Map<Listener, EventListener>>();
 
-const commands: { [Name in Exclude<keyof Commands, 'watch'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void } = {
-  open(_page, widget, attributes = {}) {
-    const element = findOverlay(widget, attributes) ?? createOverlay(widget, attributes);
+const commands: { [Name in Exclude<keyof Commands, 'watch' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void } = {
+  open(page, widget, attributes = {}) {
+    const element = findOverlay(widget, attributes) ?? createOverlay(widget);
     for (const [property, value] of Object.entries(attributes)) setAttribute(element, property, value);
     element.setAttribute('open', '');
+    if (!element.isConnected) document.body.append(element);
+    page.wake(element);
+  },
+
+  press(page, opener) {
+    const { vtOpen = '', ...rest } = opener.dataset;
+    const attributes = Object.entries(rest).flatMap(([key, value]) => {
+      const property = /^vt([A-Z].*)/.exec(key)?.[1];
+      return property ? [[property.charAt(0).toLowerCase() + property.slice(1), value]] : [];
+    });
+    // Some browsers do not focus what is clicked; a dialog gives the focus back to where it was.
+    opener.focus();
+    commands.open(page, vtOpen, Object.fromEntries(attributes));
   },
 
   close(_page, widget = '') {
@@ -57,12 +70,9 @@ function findOverlay(widget: string, { formId }: Record<string, unknown>): Eleme
   return document.querySelector(`vt-${CSS.escape(widget)}[mode="modal"]${form}`);
 }
 
-function createOverlay(widget: string, attributes: Record<string, unknown>): Element {
+function createOverlay(widget: string): Element {
   const element = document.createElement(`vt-${widget}`);
   element.setAttribute('mode', 'modal');
-  for (const [property, value] of Object.entries(attributes)) setAttribute(element, property, value);
-  element.setAttribute('open', '');
-  document.body.append(element);
   return element;
 }
 

@@ -1,8 +1,10 @@
-/** What the build writes into the loader: the release, and where the chunks of each widget are. */
+/** What the build writes into the loader. */
+
+/** The release's name. */
 declare const __VERSION__: string;
 
-/** The chunks' file names, without their ending. */
+/** Every chunk's file without its ending, e.g. `form.b2dxbx`: the name of the widget (or of what is shared), and a hash. */
 declare const __FILES__: readonly string[];
 
-/** By widget, and by the extra names `api` and `bare`: indices into the files. The first is the entry, the rest it imports. */
-declare const __CHUNKS__: Readonly<Record<string, readonly number[]>>;
+/** For each file, the files that it imports, as indices; nothing for those that are only imported. */
+declare const __IMPORTS__: readonly (readonly number[] | undefined)[];

@@ -3,8 +3,16 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin alone, such as https://www.example.com');
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin alone, such as https://www.example.com',
+  );
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
 
 /** A setting's row. `fallback` is text, as the environment would give it; undefined means that it may stay unset. */
 const setting = <Schema extends z.ZodType>(schema: Schema, fallback: string | undefined, description: string) => ({
@@ -16,7 +24,11 @@ const setting = <Schema extends z.ZodType>(schema: Schema, fallback: string | un
 /** Every setting, read from the environment. docs/operating.md has the same table; a test compares the two. */
 export const settingsTable = {
   PORT: setting(port, '3000', 'Port of the site. 0 takes a free one.'),
-  HOST: setting(z.string(), 'localhost', 'Address to listen on; `localhost` is loopback only, `0.0.0.0` every address.'),
+  HOST: setting(
+    z.string(),
+    'localhost',
+    'Address to listen on; `localhost` is loopback only, `0.0.0.0` every address.',
+  ),
   CONTENT_DIR: setting(z.string(), 'examples/content', 'Folder of the content.'),
   DATA_DIR: setting(z.string(), 'data', 'Folder that the server writes to: leads, resized pictures, its secret.'),
   DATABASE_URL: setting(

@@ -5,18 +5,23 @@ type Describe = (error: NodeJS.ErrnoException, settings: Partial<Settings>) => s
 
 /** Faults of the machine that an operator can mend, by their code. */
 const known: Readonly<Record<string, Describe>> = {
-  EADDRINUSE: (_, { PORT, HOST }) => `Port ${PORT} of ${HOST} is taken by another process. Stop that one, or set PORT to a free one.`,
+  EADDRINUSE: (_, { PORT, HOST }) =>
+    `Port ${PORT} of ${HOST} is taken by another process. Stop that one, or set PORT to a free one.`,
   EADDRNOTAVAIL: (_, { HOST }) => `HOST=${HOST} is no address of this machine. Set HOST to one, or to localhost.`,
   ENOTFOUND: ({ message }) => `A host name is not known: ${message}. Correct HOST or DATABASE_URL.`,
-  EACCES: ({ message }) => `Access was denied: ${message}. Give this user the right to it, or set PORT, DATA_DIR or CONTENT_DIR otherwise.`,
+  EACCES: ({ message }) =>
+    `Access was denied: ${message}. Give this user the right to it, or set PORT, DATA_DIR or CONTENT_DIR otherwise.`,
   EROFS: ({ message }) => `The disk cannot be written to: ${message}. Set DATA_DIR to a folder that can.`,
   ENOSPC: ({ message }) => `The disk is full: ${message}. Make room, or set DATA_DIR to another disk.`,
-  ENOENT: ({ path }, { CONTENT_DIR }) => `${path ?? 'A file'} does not exist. CONTENT_DIR=${CONTENT_DIR}: set it to the folder of the content.`,
+  ENOENT: ({ path }, { CONTENT_DIR }) =>
+    `${path ?? 'A file'} does not exist. CONTENT_DIR=${CONTENT_DIR}: set it to the folder of the content.`,
   ENOTDIR: ({ path }) => `${path ?? 'A path'} is no folder. Set CONTENT_DIR and DATA_DIR to folders.`,
   EEXIST: ({ path }) => `${path ?? 'A path'} is no folder. Set DATA_DIR to a folder.`,
   ECONNREFUSED: () => 'The database of DATABASE_URL does not answer. Start it, or correct the address.',
-  SQLITE_CANTOPEN: (_, { DATA_DIR }) => `The database in DATA_DIR=${DATA_DIR} cannot be opened. Give this user the right to write there.`,
-  SQLITE_NOTADB: (_, { DATA_DIR }) => `${DATA_DIR}/leads.db is no database. Put a backup in its place, or move it away.`,
+  SQLITE_CANTOPEN: (_, { DATA_DIR }) =>
+    `The database in DATA_DIR=${DATA_DIR} cannot be opened. Give this user the right to write there.`,
+  SQLITE_NOTADB: (_, { DATA_DIR }) =>
+    `${DATA_DIR}/leads.db is no database. Put a backup in its place, or move it away.`,
 };
 
 /** Why the server did not start: what an operator can mend in one line (content: one for each fault), a bug with its stack. */

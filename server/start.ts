@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { buildApp, type RegisterPages } from './app.ts';
 import { openContent } from './content/content.ts';
 import { openDatabase } from './leads/database.ts';
@@ -40,13 +41,29 @@ export async function startServer(settings: Settings, registerPages?: RegisterPa
     const partner = await buildPartner(settings);
     if (partner) {
       undo.push(() => partner.close());
-      await partner.listen({ port: settings.PARTNER_PORT, host: settings.HOST });
-      addresses.push(nameOf(partner.addresses()[0], settings.HOST));
+      const address = await listenIfFree(partner, settings, (message) => app.log.warn(message));
+      if (address) addresses.push(address);
     }
     return { addresses, stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** The partner's pages are an extra of the demo: a port that is taken must not cost the site itself. */
+async function listenIfFree(
+  partner: FastifyInstance,
+  { PARTNER_PORT: port, HOST: host }: Settings,
+  warn: (message: string) => void,
+): Promise<string | undefined> {
+  try {
+    await partner.listen({ port, host });
+    return nameOf(partner.addresses()[0], host);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    warn(`The partner pages are not served, for port ${port} is taken. Set PARTNER_PORT to a free one.`);
+    return undefined;
   }
 }
 

@@ -1,7 +1,8 @@
 // From a fresh clone to a served site: installs what is missing, builds what is stale, starts the server in this process.
+import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(path.join(import.meta.dirname, '..'));
 ensureInstalled();
 const { buildWhatIsStale } = await import('./build.mjs');
 buildWhatIsStale();

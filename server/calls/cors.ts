@@ -25,7 +25,8 @@ export function createCors(isAllowedOrigin: OriginCheck) {
 
   const answerPreflight = (request: FastifyRequest, reply: FastifyReply) => {
     const { origin } = request.headers;
-    if (origin !== undefined && isForm(request) && !isAllowedOrigin(origin, request.host)) throw refusals.foreignOrigin(origin);
+    if (origin !== undefined && isForm(request) && !isAllowedOrigin(origin, request.host))
+      throw refusals.foreignOrigin(origin);
     return reply
       .code(204)
       .headers({

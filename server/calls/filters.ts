@@ -2,7 +2,11 @@ import { readDate } from '../content/dates.ts';
 import { refusals } from '../errors.ts';
 
 /** A page of a list, and how many entries the whole list has. */
-export function paginate<Item, Shown>(items: readonly Item[], { pageNo, pageSize }: { pageNo: number; pageSize: number }, show: (item: Item) => Shown): { data: Shown[]; total: number } {
+export function paginate<Item, Shown>(
+  items: readonly Item[],
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  show: (item: Item) => Shown,
+): { data: Shown[]; total: number } {
   const start = (pageNo - 1) * pageSize;
   return { data: items.slice(start, start + pageSize).map(show), total: items.length };
 }
@@ -19,10 +23,15 @@ export interface Range {
  * Section 5's date range. Each end may be missing. A day alone counts whole, in the site's zone.
  * @throws AnswerError 400 that names the field
  */
-export function readRange(range: { startDate?: Stamp; endDate?: Stamp } | undefined, timeZone: string, field: string): Range {
+export function readRange(
+  range: { startDate?: Stamp; endDate?: Stamp } | undefined,
+  timeZone: string,
+  field: string,
+): Range {
   const from = readStamp(range?.startDate, timeZone, false) ?? Number.NEGATIVE_INFINITY;
   const to = readStamp(range?.endDate, timeZone, true) ?? Number.POSITIVE_INFINITY;
-  if (Number.isNaN(from) || from > 8.64e15) throw refusals.invalidInput([{ field: `${field}.startDate`, message: 'is no date' }]);
+  if (Number.isNaN(from) || from > 8.64e15)
+    throw refusals.invalidInput([{ field: `${field}.startDate`, message: 'is no date' }]);
   if (Number.isNaN(to)) throw refusals.invalidInput([{ field: `${field}.endDate`, message: 'is no date' }]);
   if (from > to) throw refusals.invalidInput([{ field: `${field}.endDate`, message: 'lies before startDate' }]);
   return { from, to };
@@ -55,7 +64,9 @@ function foldOnce(text: string): string {
 
 /** A test for texts that hold every word of the keyword. An empty keyword takes all. */
 export function createSearch(keyword: string | null | undefined): (text: string) => boolean {
-  const words = fold(keyword ?? '').split(/\s+/).filter((word) => word !== '');
+  const words = fold(keyword ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return () => true;
   return (text) => {
     const title = foldOnce(text);

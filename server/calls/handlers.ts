@@ -20,5 +20,6 @@ export const handlers: Handlers = {
  */
 export function checkHandlers(): void {
   const missing = Object.keys(calls).filter((name) => !Object.hasOwn(handlers, name));
-  if (missing.length > 0) throw new Error(`These calls have no handler: ${missing.join(', ')}. Write one in server/calls/.`);
+  if (missing.length > 0)
+    throw new Error(`These calls have no handler: ${missing.join(', ')}. Write one in server/calls/.`);
 }

@@ -12,7 +12,12 @@ export function requireSite(content: Content, id: number): Site {
 }
 
 /** One public entry by its id, or its counterpart in the site that the query names. */
-export function requireEntry<Name extends TypeName>(content: Content, type: Name, id: number, siteId?: number): Entry<Name> {
+export function requireEntry<Name extends TypeName>(
+  content: Content,
+  type: Name,
+  id: number,
+  siteId?: number,
+): Entry<Name> {
   const entry = content.find(type, id);
   if (siteId === undefined) {
     if (!entry) throw refusals.unknownId(type, id);
@@ -26,7 +31,11 @@ export function requireEntry<Name extends TypeName>(content: Content, type: Name
 }
 
 /** All public entries of a site that must be there, in their order. */
-export function listEntries<Name extends TypeName>(content: Content, type: Name, siteId: number): readonly Entry<Name>[] {
+export function listEntries<Name extends TypeName>(
+  content: Content,
+  type: Name,
+  siteId: number,
+): readonly Entry<Name>[] {
   requireSite(content, siteId);
   return content.list(type, siteId);
 }

@@ -49,15 +49,21 @@ export const mediaCalls: Handlers<Names> = {
     const matches = createSearch(filter?.activityName);
     const found = entries.filter(
       (entry) =>
-        isPlace(entry.value.place) && isType(entry.value.activityType) && matches(entry.value.activityName) && happensWithin(entry, range, timeZone),
+        isPlace(entry.value.place) &&
+        isType(entry.value.activityType) &&
+        matches(entry.value.activityName) &&
+        happensWithin(entry, range, timeZone),
     );
     return paginate(found, body, ({ value }) => toActivity(value));
   },
-  'GET /activity/:id': ({ params, query }, { content }) => requireEntry(content, 'activity', params.id, query.site).value,
+  'GET /activity/:id': ({ params, query }, { content }) =>
+    requireEntry(content, 'activity', params.id, query.site).value,
   'GET /activity/place/list/:siteId': ({ params }, { content }) =>
     distinct(listEntries(content, 'activity', params.siteId).map(({ value }) => value.place)),
   'GET /fixed/activity/list/:siteId': ({ params }, { content }) =>
-    listEntries(content, 'activity', params.siteId).filter(({ fixed }) => fixed).map(({ value }) => toActivity(value)),
+    listEntries(content, 'activity', params.siteId)
+      .filter(({ fixed }) => fixed)
+      .map(({ value }) => toActivity(value)),
 
   'POST /multimedia/resource/list': ({ body }, { content }) => {
     const { multimediaResource: filter, site } = body;
@@ -65,12 +71,17 @@ export const mediaCalls: Handlers<Names> = {
     const { from, to } = readRange(filter, content.timeZone(site.id), 'multimediaResource');
     const isType = createChoice(filter?.resourceTypes);
     const matches = createSearch(filter?.titleContent);
-    const found = entries.filter(({ value, date }) => date >= from && date <= to && isType(value.resourceType) && matches(value.titleContent));
+    const found = entries.filter(
+      ({ value, date }) => date >= from && date <= to && isType(value.resourceType) && matches(value.titleContent),
+    );
     return paginate(found, body, ({ value }) => toMedia(value));
   },
-  'GET /multimedia/resource/:id': ({ params, query }, { content }) => requireEntry(content, 'media-resource', params.id, query.site).value,
+  'GET /multimedia/resource/:id': ({ params, query }, { content }) =>
+    requireEntry(content, 'media-resource', params.id, query.site).value,
   'GET /multimedia/resource/carousel/list/:siteId': ({ params }, { content }) =>
-    listEntries(content, 'media-resource', params.siteId).filter(({ fixed }) => fixed).map(({ value }) => toMedia(value)),
+    listEntries(content, 'media-resource', params.siteId)
+      .filter(({ fixed }) => fixed)
+      .map(({ value }) => toMedia(value)),
   'GET /multimedia/resource/type/list/:siteId': ({ params }, { content }) =>
     distinct(listEntries(content, 'media-resource', params.siteId).map(({ value }) => value.resourceType)),
 };

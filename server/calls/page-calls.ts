@@ -28,7 +28,8 @@ const toPublication = createProjection(publicationSummarySchema);
 /** The home page, headings, news, publications and the pages that are mostly text. */
 export const pageCalls: Handlers<Names> = {
   'POST /homepage': ({ body }, { content }) => listEntries(content, 'home-module', body.id).map(({ value }) => value),
-  'POST /enterprise/advantage/list': ({ body }, { content }) => listEntries(content, 'advantage', body.id).map(({ value }) => value),
+  'POST /enterprise/advantage/list': ({ body }, { content }) =>
+    listEntries(content, 'advantage', body.id).map(({ value }) => value),
   'POST /get/title/by/type': ({ body }, { content }) => {
     const headings = listEntries(content, 'page-heading', body.site.id);
     const heading = headings.find(({ extra }) => extra.type === body.type);
@@ -38,20 +39,25 @@ export const pageCalls: Handlers<Names> = {
   },
 
   'POST /introduce': ({ body }, { content }) => requireFirst(content, 'introduction', body.site.id),
-  'GET /introduce/:id': ({ params, query }, { content }) => requireEntry(content, 'introduction', params.id, query.site).value,
+  'GET /introduce/:id': ({ params, query }, { content }) =>
+    requireEntry(content, 'introduction', params.id, query.site).value,
 
   'POST /news/list': ({ body }, { content }) =>
     paginate(listEntries(content, 'news', body.site.id), body, ({ value }) => toNews(value)),
   'GET /fixed/news/list/:siteId': ({ params }, { content }) =>
-    listEntries(content, 'news', params.siteId).filter(({ fixed }) => fixed).map(({ value }) => toNews(value)),
+    listEntries(content, 'news', params.siteId)
+      .filter(({ fixed }) => fixed)
+      .map(({ value }) => toNews(value)),
   'GET /news/:id': ({ params, query }, { content }) => requireEntry(content, 'news', params.id, query.site).value,
 
   'POST /corporate/publications/list': ({ body }, { content }) =>
     paginate(listEntries(content, 'publication', body.site.id), body, ({ value }) => toPublication(value)),
-  'GET /corporate/publications/:id': ({ params, query }, { content }) => requireEntry(content, 'publication', params.id, query.site).value,
+  'GET /corporate/publications/:id': ({ params, query }, { content }) =>
+    requireEntry(content, 'publication', params.id, query.site).value,
 
   'POST /serviceAndSupport': ({ body }, { content }) => requireFirst(content, 'service-and-support', body.site.id),
-  'GET /serviceAndSupport/:id': ({ params, query }, { content }) => requireEntry(content, 'service-and-support', params.id, query.site).value,
+  'GET /serviceAndSupport/:id': ({ params, query }, { content }) =>
+    requireEntry(content, 'service-and-support', params.id, query.site).value,
   'POST /joinUs': ({ body }, { content }) => requireFirst(content, 'join-us', body.site.id),
   'GET /joinUs/:id': ({ params, query }, { content }) => requireEntry(content, 'join-us', params.id, query.site).value,
 };

@@ -45,18 +45,23 @@ export const productCalls: Handlers<Names> = {
     };
   },
 
-  'POST /industry/list': ({ body }, { content }) => listEntries(content, 'industry', body.site.id).map(({ value }) => value),
+  'POST /industry/list': ({ body }, { content }) =>
+    listEntries(content, 'industry', body.site.id).map(({ value }) => value),
   'POST /solution/list': ({ body }, { content }) => {
     const solutions = listEntries(content, 'solution', body.site.id);
     const examples = content.list('example', body.site.id);
     return content.list('industry', body.site.id).map(({ id, value }) => ({
       industry: value,
-      solutions: solutions.filter(({ extra }) => extra.industry.id === id).map((solution) => toSolution(solution.value)),
+      solutions: solutions
+        .filter(({ extra }) => extra.industry.id === id)
+        .map((solution) => toSolution(solution.value)),
       examples: examples.filter(({ extra }) => extra.industry?.id === id).map((example) => toExample(example.value)),
     }));
   },
-  'GET /solution/:id': ({ params, query }, { content }) => requireEntry(content, 'solution', params.id, query.site).value,
+  'GET /solution/:id': ({ params, query }, { content }) =>
+    requireEntry(content, 'solution', params.id, query.site).value,
 
-  'POST /example/list': ({ body }, { content }) => listEntries(content, 'example', body.site.id).map(({ value }) => toExample(value)),
+  'POST /example/list': ({ body }, { content }) =>
+    listEntries(content, 'example', body.site.id).map(({ value }) => toExample(value)),
   'GET /example/:id': ({ params, query }, { content }) => requireEntry(content, 'example', params.id, query.site).value,
 };

@@ -8,7 +8,9 @@ export function createProjection<Summary extends z.ZodObject>(schema: Summary) {
     let summary = memory.get(value);
     if (!summary) {
       const fields = value as Record<string, unknown>;
-      summary = Object.fromEntries(keys.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]])) as z.output<Summary>;
+      summary = Object.fromEntries(
+        keys.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]),
+      ) as z.output<Summary>;
       memory.set(value, summary);
     }
     return summary;

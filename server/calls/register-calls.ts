@@ -36,7 +36,9 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
   const answers = new AnswerCache();
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: longestBody }, (_, body, done) => done(null, body));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: longestBody }, (_, body, done) =>
+    done(null, body),
+  );
   app.setErrorHandler((error, request, reply) => {
     const failure = toAnswerError(error, longestBody);
     if (failure.status >= 500) request.log.error({ err: error }, 'a call failed');
@@ -52,22 +54,28 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     if (request.is404) throw refusals.unknownPath(request.method, request.url.replace(/\?.*$/, '').slice(0, 200));
   });
 
-  const readHeaders = { ...headers.call, 'access-control-allow-origin': '*', 'cache-control': contentCaching, 'content-type': 'application/json; charset=utf-8' };
+  const readHeaders = {
+    ...headers.call,
+    'access-control-allow-origin': '*',
+    'cache-control': contentCaching,
+    'content-type': 'application/json; charset=utf-8',
+  };
 
   /** Answers from memory by the very bytes of the request, before anything of it is read. */
-  const serve = (row: InputSchemas, answer: (input: Input) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { version } = context.content;
-    const raw = request.body instanceof Buffer ? request.body : undefined;
-    const key = `${request.url}\n${raw?.toString('latin1') ?? ''}`;
-    let known = answers.get(key, version);
-    if (!known) {
-      const body = takesBody(row) ? readJson(raw) : undefined;
-      const input = readInput(row, { params: request.params, query: request.query, body });
-      known = answers.add(key, version, await answer(input));
-    }
-    reply.headers(readHeaders).header('etag', known.etag);
-    return request.headers['if-none-match'] === known.etag ? reply.code(304).send() : reply.send(known.body);
-  };
+  const serve =
+    (row: InputSchemas, answer: (input: Input) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const { version } = context.content;
+      const raw = request.body instanceof Buffer ? request.body : undefined;
+      const key = `${request.url}\n${raw?.toString('latin1') ?? ''}`;
+      let known = answers.get(key, version);
+      if (!known) {
+        const body = takesBody(row) ? readJson(raw) : undefined;
+        const input = readInput(row, { params: request.params, query: request.query, body });
+        known = answers.add(key, version, await answer(input));
+      }
+      reply.headers(readHeaders).header('etag', known.etag);
+      return request.headers['if-none-match'] === known.etag ? reply.code(304).send() : reply.send(known.body);
+    };
 
   const keepLead = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = request.body instanceof Buffer ? request.body : undefined;
@@ -90,8 +98,16 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     register(method as HTTPMethods, url, name === 'POST /form' ? keepLead : read);
   }
   const { list, detail } = genericHandlers;
-  register('POST', '/:type/list', serve(genericRows.list, (input) => list(input as Parameters<typeof list>[0], context)));
-  register('GET', '/:type/:id', serve(genericRows.detail, (input) => detail(input as Parameters<typeof detail>[0], context)));
+  register(
+    'POST',
+    '/:type/list',
+    serve(genericRows.list, (input) => list(input as Parameters<typeof list>[0], context)),
+  );
+  register(
+    'GET',
+    '/:type/:id',
+    serve(genericRows.detail, (input) => detail(input as Parameters<typeof detail>[0], context)),
+  );
 
   for (const [url, allowed] of taken) {
     app.route({

@@ -2,7 +2,14 @@ import type { Handlers } from './context.ts';
 import { listMenuCategories, listMenuSolutions } from './menu.ts';
 import { listEntries, requireEntry, requireFirst, requireSite } from './lookup.ts';
 
-type Names = 'GET /site/list' | 'GET /site/:id' | 'GET /site/:id/dictionary' | 'GET /form/:id' | 'POST /topNavigation/list' | 'POST /topheader' | 'POST /bottomNavigation/list';
+type Names =
+  | 'GET /site/list'
+  | 'GET /site/:id'
+  | 'GET /site/:id/dictionary'
+  | 'GET /form/:id'
+  | 'POST /topNavigation/list'
+  | 'POST /topheader'
+  | 'POST /bottomNavigation/list';
 
 /** Sites, their words, forms and menus. */
 export const siteCalls: Handlers<Names> = {
@@ -11,7 +18,8 @@ export const siteCalls: Handlers<Names> = {
   'GET /site/:id/dictionary': ({ params }, { content }) =>
     Object.assign({}, ...listEntries(content, 'dictionary', params.id).map(({ value }) => value.words)),
   'GET /form/:id': ({ params, query }, { content }) => requireEntry(content, 'form', params.id, query.site).value,
-  'POST /topNavigation/list': ({ body }, { content }) => listEntries(content, 'top-navigation', body.site.id).map(({ value }) => value),
+  'POST /topNavigation/list': ({ body }, { content }) =>
+    listEntries(content, 'top-navigation', body.site.id).map(({ value }) => value),
   'POST /topheader': ({ body }, { content }) =>
     listEntries(content, 'top-header', body.id).map(({ value, extra }) => {
       if (extra.source === 'PRODUCT') return { ...value, categories: listMenuCategories(content, body.id) };

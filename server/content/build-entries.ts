@@ -19,8 +19,12 @@ interface Built {
 export function buildEntries(sources: readonly Source[], files: MediaFiles, bodies: BodyMemory, now: Date): Built {
   const faults: ContentFault[] = [];
   const byPlace = new Map(sources.map((source) => [placeOf(source.mark, source.type, source.slug), source]));
-  const zones = new Map(sources.filter(({ type }) => type === 'site').map((site) => [site.mark, readZone(site, faults)]));
-  const siteIds = new Map(sources.filter(({ type }) => type === 'site').map(({ mark, fields }) => [mark, Number(fields.id)]));
+  const zones = new Map(
+    sources.filter(({ type }) => type === 'site').map((site) => [site.mark, readZone(site, faults)]),
+  );
+  const siteIds = new Map(
+    sources.filter(({ type }) => type === 'site').map(({ mark, fields }) => [mark, Number(fields.id)]),
+  );
   const marks = [...new Set(sources.map(({ mark }) => mark))];
   const built = new Map<Source, Entry | undefined>();
 
@@ -50,7 +54,9 @@ export function buildEntries(sources: readonly Source[], files: MediaFiles, bodi
         const found = related(type, slug);
         if (found) return Number(found.fields.id) || 1;
         const other = marks.find((mark) => byPlace.has(placeOf(mark, type, slug)));
-        const hint = other ? `it exists for ${other} only; translate it to ${source.mark}/${type}/${slug}.md` : `${source.mark}/${type}/${slug}.md does not exist`;
+        const hint = other
+          ? `it exists for ${other} only; translate it to ${source.mark}/${type}/${slug}.md`
+          : `${source.mark}/${type}/${slug}.md does not exist`;
         return { reason: `there is no ${type} "${slug}": ${hint}` };
       },
       summarize: (type, slug, keys) => {
@@ -64,14 +70,27 @@ export function buildEntries(sources: readonly Source[], files: MediaFiles, bodi
     const body = readBody(source, row.entity, files, bodies);
     faults.push(...body.faults);
     const expanded = expand(schema, source.fields, context) as Record<string, unknown>;
-    const filled = row.fill?.(source.fields, (type, slug) => (slug === undefined ? undefined : related(type, slug)?.fields)) ?? {};
+    const filled =
+      row.fill?.(source.fields, (type, slug) => (slug === undefined ? undefined : related(type, slug)?.fields)) ?? {};
     const result = schema.safeParse({ ...filled, ...expanded, ...body.fields });
     if (!result.success) {
       for (const issue of result.error.issues) {
         for (const { path, reason } of readIssue(issue, schema)) {
           if (faulted.some((known) => overlaps(known, path))) continue;
-          const translation = reason === 'is required' && path.length === 1 ? marks.find((mark) => mark !== source.mark && byPlace.get(placeOf(mark, source.type, source.slug))?.fields[String(path[0])] !== undefined) : undefined;
-          fault(path, translation ? `is required; ${translation}/${source.type}/${source.slug}.md has it, and its translation is missing here` : reason);
+          const translation =
+            reason === 'is required' && path.length === 1
+              ? marks.find(
+                  (mark) =>
+                    mark !== source.mark &&
+                    byPlace.get(placeOf(mark, source.type, source.slug))?.fields[String(path[0])] !== undefined,
+                )
+              : undefined;
+          fault(
+            path,
+            translation
+              ? `is required; ${translation}/${source.type}/${source.slug}.md has it, and its translation is missing here`
+              : reason,
+          );
         }
       }
       return undefined;

@@ -25,10 +25,25 @@ function checkSites(sources: readonly Source[]): ContentFault[] {
   const marks = [...new Set(sources.map(({ mark }) => mark))];
   return marks.flatMap((mark) => {
     const [site, ...more] = sources.filter((source) => source.mark === mark && source.type === 'site');
-    if (!site) return [{ file: `${mark}/site`, line: 1, field: '', reason: `the folder ${mark} has no site: write ${mark}/site/${mark}.md` }];
-    const others = more.map(({ file }) => ({ file, line: 1, field: '', reason: `${site.file} is the site of ${mark} already` }));
+    if (!site)
+      return [
+        {
+          file: `${mark}/site`,
+          line: 1,
+          field: '',
+          reason: `the folder ${mark} has no site: write ${mark}/site/${mark}.md`,
+        },
+      ];
+    const others = more.map(({ file }) => ({
+      file,
+      line: 1,
+      field: '',
+      reason: `${site.file} is the site of ${mark} already`,
+    }));
     const given = site.fields.mark as Site['mark'] | undefined;
     const reason = `must be ${mark}, as its folder is named`;
-    return given === undefined || given === mark ? others : [...others, { file: site.file, line: site.lineOf(['mark']), field: 'mark', reason }];
+    return given === undefined || given === mark
+      ? others
+      : [...others, { file: site.file, line: site.lineOf(['mark']), field: 'mark', reason }];
   });
 }

@@ -10,6 +10,7 @@ import { ContentError } from './faults.ts';
 import { type MediaFiles, readMediaFiles } from './media-files.ts';
 import type { BodyMemory } from './read-body.ts';
 import { filesFolder, readSources, type SourceMemory } from './read-sources.ts';
+import { createSchedule } from './schedule.ts';
 import { createSnapshot, idKey, listKey, type Snapshot, slugKey } from './snapshot.ts';
 import type { TypeName } from './types.ts';
 import { watchFolder } from './watch.ts';
@@ -30,7 +31,12 @@ export interface Content {
   find<Name extends TypeName>(type: Name, id: number, preview?: boolean): Entry<Name> | undefined;
   findSlug<Name extends TypeName>(type: Name, siteId: number, slug: string, preview?: boolean): Entry<Name> | undefined;
   /** The entry of the same file name in another site; the entry itself for its own site. */
-  counterpart<Name extends TypeName>(type: Name, id: number, siteId: number, preview?: boolean): Entry<Name> | undefined;
+  counterpart<Name extends TypeName>(
+    type: Name,
+    id: number,
+    siteId: number,
+    preview?: boolean,
+  ): Entry<Name> | undefined;
   /** @returns a function that ends the listening */
   onChange(listener: () => void): () => void;
   /** Reads the files again. Throws a ContentError and changes nothing when they have faults. */
@@ -46,9 +52,6 @@ export interface ContentOptions {
   onFault?: (error: Error) => void;
   now?: () => Date;
 }
-
-/** Timers overflow at 2^31 ms; a longer wait is cut into pieces. */
-const longestWait = 86_400_000;
 
 /**
  * Reads and checks all content, and keeps reading it as it changes.
@@ -66,7 +69,6 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   let files: MediaFiles = new Map();
   let entries: readonly Entry[] = [];
   let snapshot: Snapshot;
-  let timer: NodeJS.Timeout | undefined;
 
   const read = async (): Promise<readonly Entry[]> => {
     const found = await readMediaFiles(path.join(folder, filesFolder), path.join(memoryFolder, 'media-files.json'));
@@ -75,7 +77,8 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     const { sources, faults } = await readSources(folder, sourceMemory);
     const built = buildEntries(sources, files, bodies, started);
     const all = [...faults, ...checkSources(sources), ...built.faults];
-    if (all.length > 0) throw new ContentError(all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)));
+    if (all.length > 0)
+      throw new ContentError(all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)));
     return built.entries;
   };
 
@@ -85,33 +88,26 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     const moment = now();
     snapshot = createSnapshot(entries, moment.getTime());
     count += 1;
-    schedule(moment);
+    // Publishing windows and the days of the sites change answers without any file changing.
+    const midnights = snapshot.sites.map((site) => nextMidnight(moment, zoneOf(site)).getTime());
+    schedule.wait(Math.min(snapshot.nextChange, ...midnights));
   };
 
-  /** Publishing windows and the days of the sites change answers without any file changing. */
-  const schedule = (moment: Date) => {
-    clearTimeout(timer);
-    const midnights = snapshot.sites.map((site) => nextMidnight(moment, zoneOf(site)).getTime());
-    const next = Math.min(snapshot.nextChange, ...midnights);
-    const wait = () => {
-      const left = next - now().getTime();
-      if (left > 0) {
-        timer = setTimeout(wait, Math.min(left, longestWait));
-        timer.unref();
-        return;
-      }
-      refresh();
-      for (const listener of listeners) listener();
-    };
-    wait();
+  const tell = () => {
+    for (const listener of listeners) listener();
   };
+
+  const schedule = createSchedule(now, () => {
+    refresh();
+    tell();
+  });
 
   let reading = Promise.resolve();
   const reload = () => {
     const next = reading.then(async () => {
       entries = await read();
       refresh();
-      for (const listener of listeners) listener();
+      tell();
     });
     reading = next.catch(() => undefined);
     return next;
@@ -123,7 +119,10 @@ export async function openContent(options: ContentOptions): Promise<Content> {
 
   // The watch comes first: what changes while the files are read is read again.
   const first = read();
-  reading = first.then(() => undefined, () => undefined);
+  reading = first.then(
+    () => undefined,
+    () => undefined,
+  );
   const endWatch = onFault ? await watchFolder(folder, reloadOrTell) : undefined;
   try {
     entries = await first;
@@ -164,7 +163,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     },
     reload,
     close: () => {
-      clearTimeout(timer);
+      schedule.stop();
       endWatch?.();
     },
   };

@@ -28,15 +28,29 @@ export function readDate(text: string, { timeZone, now }: DateContext, endOfDay 
     const today = localParts(now, timeZone);
     const shifted = new Date(startOfDay(today) + (sign === '-' ? -1 : 1) * Number(count) * day);
     const date = shifted.toISOString().slice(0, 10);
-    return readDate(hour === undefined ? date : `${date} ${hour.padStart(2, '0')}:${minute}`, { timeZone, now }, endOfDay);
+    return readDate(
+      hour === undefined ? date : `${date} ${hour.padStart(2, '0')}:${minute}`,
+      { timeZone, now },
+      endOfDay,
+    );
   }
   if (zonedPattern.test(text)) return valid(new Date(text));
   const wholeDay = dayPattern.test(text);
   if (!wholeDay && !localPattern.test(text)) return undefined;
-  const [, year, month, date, hour = 0, minute = 0, second = 0, fraction = '0'] = (wholeDay ? dayPattern : localPattern).exec(text) ?? [];
-  const local = Date.UTC(Number(year), Number(month) - 1, Number(date), Number(hour), Number(minute), Number(second), Number(fraction.padEnd(3, '0')));
+  const [, year, month, date, hour = 0, minute = 0, second = 0, fraction = '0'] =
+    (wholeDay ? dayPattern : localPattern).exec(text) ?? [];
+  const local = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(date),
+    Number(hour),
+    Number(minute),
+    Number(second),
+    Number(fraction.padEnd(3, '0')),
+  );
   // Date.UTC rolls the 31st of February over into March; a writer wants to be told instead.
-  if (new Date(local).getUTCDate() !== Number(date) || Number(month) > 12 || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  if (new Date(local).getUTCDate() !== Number(date) || Number(month) > 12 || Number(hour) > 23 || Number(minute) > 59)
+    return undefined;
   return toMoment(wholeDay && endOfDay ? local + day - 1 : local, timeZone);
 }
 
@@ -59,7 +73,16 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function localParts(moment: Date, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
     formats.set(timeZone, format);
   }
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));

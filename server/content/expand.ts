@@ -67,7 +67,10 @@ function expandDate(given: unknown, context: ExpandContext, path: FieldPath, end
   if (typeof given !== 'string') return given;
   const date = context.readDate(given, endOfDay);
   if (!date) {
-    context.fault(path, `"${given}" is no date: write 2026-03-01, 2026-03-01 14:00, today, today-3d or today+12d 14:00`);
+    context.fault(
+      path,
+      `"${given}" is no date: write 2026-03-01, 2026-03-01 14:00, today, today-3d or today+12d 14:00`,
+    );
   }
   return date?.toISOString();
 }
@@ -83,7 +86,9 @@ function expandFile(given: unknown, context: ExpandContext, path: FieldPath): un
 
 function expandResource(given: unknown, context: ExpandContext, path: FieldPath): unknown {
   const items: unknown[] = Array.isArray(given) ? given : [given];
-  return { files: items.map((item, index) => expandItem(item, context, Array.isArray(given) ? [...path, index] : path)) };
+  return {
+    files: items.map((item, index) => expandItem(item, context, Array.isArray(given) ? [...path, index] : path)),
+  };
 }
 
 /** `hero.webp`, or `{ file: hero.webp, alt: … }`. */

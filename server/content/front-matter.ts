@@ -16,7 +16,7 @@ export interface FrontMatterFault {
   reason: string;
 }
 
-const fence = /^---[ \t]*\r?\n([^]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m;
+const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m;
 
 /** Splits a Markdown file into its YAML front matter and its body. Both are optional; faults are the YAML's own. */
 export function readFrontMatter(text: string): FrontMatter | { faults: FrontMatterFault[] } {
@@ -30,7 +30,10 @@ export function readFrontMatter(text: string): FrontMatter | { faults: FrontMatt
   const document = parseDocument(yaml, { prettyErrors: false });
   if (document.errors.length > 0) {
     const counter = countLines(yaml);
-    const faults = document.errors.map(({ pos, message }) => ({ line: counter.linePos(pos[0]).line + 1, reason: message }));
+    const faults = document.errors.map(({ pos, message }) => ({
+      line: counter.linePos(pos[0]).line + 1,
+      reason: message,
+    }));
     return { faults };
   }
   const fields: unknown = document.toJS() ?? {};
@@ -75,5 +78,11 @@ function findStart(document: ReturnType<typeof parseDocument>, path: FieldPath):
 }
 
 function isPairs(value: unknown): value is { items: { key: unknown }[] } {
-  return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items) && value.items.every((item) => typeof item === 'object' && item !== null && 'key' in item);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'items' in value &&
+    Array.isArray(value.items) &&
+    value.items.every((item) => typeof item === 'object' && item !== null && 'key' in item)
+  );
 }

@@ -50,10 +50,12 @@ export async function readMediaFiles(folder: string, memoryFile: string): Promis
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
   return found
     .filter((item) => item.isFile() && !item.name.startsWith('.'))
     .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
@@ -66,8 +68,18 @@ async function readFacts(file: string): Promise<FileFacts> {
   try {
     const picture = sharp(file);
     const { width, height, autoOrient } = await picture.metadata();
-    const average = await picture.resize(1, 1, { fit: 'fill' }).flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer();
-    return { type, width: autoOrient.width || width, height: autoOrient.height || height, theme: themeOf([...average]) };
+    const average = await picture
+      .resize(1, 1, { fit: 'fill' })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
+    return {
+      type,
+      width: autoOrient.width || width,
+      height: autoOrient.height || height,
+      theme: themeOf([...average]),
+    };
   } catch (error) {
     return { type, broken: error instanceof Error ? error.message : String(error) };
   }

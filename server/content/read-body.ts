@@ -14,7 +14,12 @@ interface Body {
 export type BodyMemory = WeakMap<Source, Body>;
 
 /** What stands below the front matter, as the field that the contract tags as rich text. */
-export function readBody(source: Source, entity: z.ZodObject, files: MediaFiles, memory: BodyMemory): { fields: Record<string, string>; faults: ContentFault[] } {
+export function readBody(
+  source: Source,
+  entity: z.ZodObject,
+  files: MediaFiles,
+  memory: BodyMemory,
+): { fields: Record<string, string>; faults: ContentFault[] } {
   if (source.body.trim() === '') return { fields: {}, faults: [] };
   const field = findRichText(entity);
   if (field === undefined) {

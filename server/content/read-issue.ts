@@ -16,7 +16,12 @@ export function readIssue(issue: Issue, schema: z.ZodObject): { path: FieldPath;
     return [{ path: issue.path, reason: `must be one of ${issue.values.map(String).join(', ')}` }];
   }
   if (issue.code === 'invalid_type') {
-    return [{ path: issue.path, reason: `${issue.message.replace('Invalid input: ', '')}${issue.expected === 'string' ? '; put quotes around it' : ''}` }];
+    return [
+      {
+        path: issue.path,
+        reason: `${issue.message.replace('Invalid input: ', '')}${issue.expected === 'string' ? '; put quotes around it' : ''}`,
+      },
+    ];
   }
   return [{ path: issue.path, reason: issue.message }];
 }

@@ -25,7 +25,10 @@ const atOnce = 64;
 const slugPattern = /^[a-z0-9][a-z0-9._-]*$/;
 
 /** Reads every file `<mark>/<type>/<slug>.md`. Names that have no place are faults. */
-export async function readSources(folder: string, memory: SourceMemory): Promise<{ sources: Source[]; faults: ContentFault[] }> {
+export async function readSources(
+  folder: string,
+  memory: SourceMemory,
+): Promise<{ sources: Source[]; faults: ContentFault[] }> {
   const faults: ContentFault[] = [];
   const fault = (file: string, reason: string, line = 1) => faults.push({ file, line, field: '', reason });
   const marks = await listFolders(folder);
@@ -71,7 +74,10 @@ export async function readSources(folder: string, memory: SourceMemory): Promise
 
 type Place = Pick<Source, 'file' | 'mark' | 'type' | 'slug'>;
 
-async function readSource(folder: string, place: Place): Promise<Source | { faults: { line: number; reason: string }[] }> {
+async function readSource(
+  folder: string,
+  place: Place,
+): Promise<Source | { faults: { line: number; reason: string }[] }> {
   const read = readFrontMatter(await readFile(path.join(folder, place.file), 'utf8'));
   return 'faults' in read ? read : { ...read, ...place };
 }

@@ -11,7 +11,9 @@ export interface RichText {
 
 /** Every tag that rich text may hold, with its attributes. Anything else is cut, and a cut is a fault of the file. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(['p', 'ul', 'li', 'strong', 'em', 'del', 'sub', 'sup', 'br', 'hr', 'pre', 'blockquote'].map((tag) => [tag, []])),
+  ...Object.fromEntries(
+    ['p', 'ul', 'li', 'strong', 'em', 'del', 'sub', 'sup', 'br', 'hr', 'pre', 'blockquote'].map((tag) => [tag, []]),
+  ),
   ...Object.fromEntries(['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr'].map((tag) => [tag, []])),
   h2: ['id'],
   h3: ['id'],
@@ -74,7 +76,11 @@ function transform(tag: string, given: sanitizeHtml.Attributes, files: MediaFile
   return given;
 }
 
-function transformLink({ href = '', title }: sanitizeHtml.Attributes, files: MediaFiles, cut: Cut): sanitizeHtml.Attributes {
+function transformLink(
+  { href = '', title }: sanitizeHtml.Attributes,
+  files: MediaFiles,
+  cut: Cut,
+): sanitizeHtml.Attributes {
   const rest: sanitizeHtml.Attributes = title === undefined ? {} : { title };
   if (/^(?:[/?#](?!\/)|$)/.test(href)) return { href, ...rest };
   if (/^(?:mailto|tel):/i.test(href)) return { href, ...rest };
@@ -85,7 +91,11 @@ function transformLink({ href = '', title }: sanitizeHtml.Attributes, files: Med
   return rest;
 }
 
-function transformPicture({ src = '', alt = '', title }: sanitizeHtml.Attributes, files: MediaFiles, cut: Cut): sanitizeHtml.Attributes {
+function transformPicture(
+  { src = '', alt = '', title }: sanitizeHtml.Attributes,
+  files: MediaFiles,
+  cut: Cut,
+): sanitizeHtml.Attributes {
   const name = fileName(src);
   const facts = name === undefined ? undefined : files.get(name);
   if (name === undefined || facts?.type !== 'image') {
@@ -98,7 +108,10 @@ function transformPicture({ src = '', alt = '', title }: sanitizeHtml.Attributes
   return {
     src: url,
     ...(widths.length > 0 && !isVector
-      ? { srcset: [...widths.map((width) => `${url}?w=${width} ${width}w`), `${url} ${facts.width}w`].join(', '), sizes: '(max-width: 768px) 100vw, 800px' }
+      ? {
+          srcset: [...widths.map((width) => `${url}?w=${width} ${width}w`), `${url} ${facts.width}w`].join(', '),
+          sizes: '(max-width: 768px) 100vw, 800px',
+        }
       : {}),
     alt,
     ...(title === undefined ? {} : { title }),
@@ -121,8 +134,11 @@ function fileName(address: string): string | undefined {
 /** Ids from the headings' own words; the prefix keeps them clear of a page's own ids. */
 function nameHeadings(html: string): string {
   const seen = new Map<string, number>();
-  return html.replace(/<(h[23])>([^]*?)<\/\1>/g, (_, tag: string, content: string) => {
-    const words = content.replace(/<[^>]*>|&[a-z0-9#]+;/gi, ' ').normalize('NFKC').toLowerCase();
+  return html.replace(/<(h[23])>([\s\S]*?)<\/\1>/g, (_, tag: string, content: string) => {
+    const words = content
+      .replace(/<[^>]*>|&[a-z0-9#]+;/gi, ' ')
+      .normalize('NFKC')
+      .toLowerCase();
     const slug = words.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? 'part';
     const count = (seen.get(slug) ?? 0) + 1;
     seen.set(slug, count);

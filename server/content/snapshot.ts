@@ -42,7 +42,14 @@ export function createSnapshot(entries: readonly Entry[], now: number): Snapshot
     .sort(compareEntries)
     .map(({ value }) => value);
   const edges = entries.flatMap(({ publishAt, unpublishAt }) => [publishAt, unpublishAt]).filter((edge) => edge > now);
-  return { sites, lists, byId, bySlug, now, nextChange: edges.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) };
+  return {
+    sites,
+    lists,
+    byId,
+    bySlug,
+    now,
+    nextChange: edges.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+  };
 }
 
 /** A case that is a draft must not show inside a product that is not. */

@@ -9,7 +9,8 @@ const metaSchema = z.object(metaShape);
 export function toEntry(source: Source, data: Record<string, unknown>, siteId: number): Entry {
   const row = contentTypes[source.type];
   const isExtra = (name: string) => Object.hasOwn(row.extra, name);
-  const pick = (take: (name: string) => boolean) => Object.fromEntries(Object.entries(data).filter(([name]) => take(name)));
+  const pick = (take: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(data).filter(([name]) => take(name)));
   const meta = metaSchema.parse(data);
   const date = row.newest === undefined ? undefined : data[row.newest];
   return {

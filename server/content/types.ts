@@ -5,7 +5,11 @@ import { exampleSchema } from '../../contract/entities/example.ts';
 import { formSchema } from '../../contract/entities/form.ts';
 import { advantageSchema, homeModuleSchema, pageHeadingSchema } from '../../contract/entities/home.ts';
 import { mediaResourceSchema, publicationSchema } from '../../contract/entities/media.ts';
-import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from '../../contract/entities/navigation.ts';
+import {
+  bottomNavigationSchema,
+  topHeaderSchema,
+  topNavigationItemSchema,
+} from '../../contract/entities/navigation.ts';
 import { richPageSchema } from '../../contract/entities/page.ts';
 import { productCategorySchema, productSchema } from '../../contract/entities/product.ts';
 import { momentSchema, reference } from '../../contract/entities/shared.ts';
@@ -96,7 +100,9 @@ type Types = typeof contentTypes;
 export type TypeName = keyof Types;
 export type EntityOf<Name extends TypeName> = z.output<Types[Name]['entity']>;
 export type ExtraOf<Name extends TypeName> = {
-  [Field in keyof Types[Name]['extra']]: Types[Name]['extra'][Field] extends z.ZodType ? z.output<Types[Name]['extra'][Field]> : never;
+  [Field in keyof Types[Name]['extra']]: Types[Name]['extra'][Field] extends z.ZodType
+    ? z.output<Types[Name]['extra'][Field]>
+    : never;
 };
 
 const fileSchemas = new Map<TypeName, z.ZodObject>();

@@ -65,6 +65,7 @@ export function createPictures(folder: string) {
 async function resize(file: string, width: number, format: Format): Promise<Buffer> {
   const picture = sharp(file).autoOrient().resize({ width, withoutEnlargement: true });
   // A picture without transparency is several times smaller as JPEG.
-  if (format === 'png' && (await sharp(file).metadata()).hasAlpha !== true) return picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  if (format === 'png' && (await sharp(file).metadata()).hasAlpha !== true)
+    return picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
   return picture.toFormat(format, { quality: format === 'png' ? 100 : 80 }).toBuffer();
 }

@@ -19,10 +19,15 @@ interface FilesOptions {
 /** Widths beyond this are no screen's. CSS pixels times the scale of a phone. */
 const widest = 3840;
 
-const query = z.object({ w: z.coerce
+const query = z.object({
+  w: z.coerce
     .number()
-    .refine((width) => Number.isInteger(width) && width >= 1 && width <= widest, `must be a whole number from 1 to ${widest}`)
-    .optional() });
+    .refine(
+      (width) => Number.isInteger(width) && width >= 1 && width <= widest,
+      `must be a whole number from 1 to ${widest}`,
+    )
+    .optional(),
+});
 
 /** Pictures rarely change under one name; a browser asks again after a day, and shows the old one while it asks. */
 const caching = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -32,7 +37,13 @@ const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** `GET /files/*`: the content's files, whole or in part; pictures also in the width that `?w=` asks for. */
 export async function registerFiles(app: FastifyInstance, { settings, content, headers }: FilesOptions): Promise<void> {
-  await app.register(fastifyStatic, { root: content.filesFolder, serve: false, cacheControl: false, etag: true, dotfiles: 'deny' });
+  await app.register(fastifyStatic, {
+    root: content.filesFolder,
+    serve: false,
+    cacheControl: false,
+    etag: true,
+    dotfiles: 'deny',
+  });
   const pictures = createPictures(path.join(settings.DATA_DIR, 'pictures'));
 
   app.get('/files/*', async (request, reply) => {

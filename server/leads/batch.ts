@@ -19,7 +19,7 @@ export function createBatch<Item, Result>(write: (items: readonly Item[]) => Pro
     waiting = waiting.slice(mostItems);
     try {
       const results = await write(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }

@@ -25,10 +25,14 @@ export function checkLead(request: LeadRequest, content: Content): CheckedLead |
   const form = findForm(request, content, site);
   const known = new Set(form.formFields.map(({ id }) => id));
   const strangers = request.fieldValues.flatMap(({ formFieldBO }, index) =>
-    known.has(formFieldBO.id) ? [] : [{ field: `fieldValues.${index}.formFieldBO.id`, message: `form ${form.id} has no field ${formFieldBO.id}` }],
+    known.has(formFieldBO.id)
+      ? []
+      : [{ field: `fieldValues.${index}.formFieldBO.id`, message: `form ${form.id} has no field ${formFieldBO.id}` }],
   );
   if (strangers.length > 0) throw refusals.unusable(strangers);
-  const draft: Draft = Object.fromEntries(request.fieldValues.map(({ formFieldBO, value }) => [formFieldBO.id, { value: clean(value) }]));
+  const draft: Draft = Object.fromEntries(
+    request.fieldValues.map(({ formFieldBO, value }) => [formFieldBO.id, { value: clean(value) }]),
+  );
   const values = prepareValues(form.formFields, draft, site.mark);
   const errors = validateForm(form.formFields, values, site.mark);
   return errors.length > 0 ? { errors } : { site, form, values };
@@ -40,7 +44,9 @@ function findForm(request: LeadRequest, content: Content, site: Site): Form {
   if (!named) throw refusals.unknownPart('form.id', `there is no form ${request.form.id}`);
   const translated = content.counterpart('form', named.id, site.id);
   if (!translated) {
-    throw refusals.unusable([{ field: 'form.id', message: `form ${named.id} is not one of site ${site.id}, nor is a translation of it` }]);
+    throw refusals.unusable([
+      { field: 'form.id', message: `form ${named.id} is not one of site ${site.id}, nor is a translation of it` },
+    ]);
   }
   const holdsAll = ({ formFields }: Form) =>
     request.fieldValues.every(({ formFieldBO }) => formFields.some(({ id }) => id === formFieldBO.id));

@@ -33,7 +33,12 @@ export async function openDatabase({ url, folder }: DatabaseOptions): Promise<Le
 }
 
 function createPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+  });
   // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
   return pool;

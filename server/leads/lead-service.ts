@@ -73,9 +73,12 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       site_id: site.id,
       form_id: form.id,
       form_name: form.name,
-      field_values: JSON.stringify(values.map(({ formFieldBO: { id }, value }) => ({ id, label: labels.get(id), value }))),
+      field_values: JSON.stringify(
+        values.map(({ formFieldBO: { id }, value }) => ({ id, label: labels.get(id), value })),
+      ),
       source_type: request.formTypeSource ?? null,
-      source_id: request.sourceId === undefined || request.sourceId === null ? null : cleanText(String(request.sourceId)),
+      source_id:
+        request.sourceId === undefined || request.sourceId === null ? null : cleanText(String(request.sourceId)),
       traffic: request.trafficAccessReq ? JSON.stringify(request.trafficAccessReq) : null,
       consent_version: request.consent ? cleanText(request.consent.policyVersion) : null,
       consent_at: request.consent ? created : null,
@@ -85,8 +88,13 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     };
   };
 
-  const decide = async (request: LeadRequest, meta: LeadMeta, createKey: (checked: CheckedLead) => string | null): Promise<LeadOutcome> => {
-    if (meta.origin !== undefined && !isAllowedOrigin(meta.origin, meta.host, request.site.id)) throw refusals.foreignOrigin(meta.origin);
+  const decide = async (
+    request: LeadRequest,
+    meta: LeadMeta,
+    createKey: (checked: CheckedLead) => string | null,
+  ): Promise<LeadOutcome> => {
+    if (meta.origin !== undefined && !isAllowedOrigin(meta.origin, meta.host, request.site.id))
+      throw refusals.foreignOrigin(meta.origin);
     const wait = takeTurn(`${senderOf(meta.address ?? '')} ${request.form.id}`);
     if (wait > 0) throw refusals.tooMany(wait);
     const checked = checkLead(request, content);

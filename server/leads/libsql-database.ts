@@ -54,8 +54,11 @@ const nothing: SqliteStatement = {
 /** libsql ends the whole process when a boolean is bound, so that none may reach it. */
 function checkParameters(parameters: readonly unknown[]): Value[] {
   return parameters.map((value) => {
-    if (value === null || typeof value === 'string' || typeof value === 'bigint' || value instanceof Uint8Array) return value;
+    if (value === null || typeof value === 'string' || typeof value === 'bigint' || value instanceof Uint8Array)
+      return value;
     if (typeof value === 'number' && Number.isFinite(value)) return value;
-    throw new TypeError(`A ${typeof value} cannot be bound to a statement. Store booleans as 0 or 1, structures as JSON.`);
+    throw new TypeError(
+      `A ${typeof value} cannot be bound to a statement. Store booleans as 0 or 1, structures as JSON.`,
+    );
   });
 }

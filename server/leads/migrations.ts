@@ -47,7 +47,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
 
-/** Brings a database up to date. Servers that start side by side wait for each other. */
+/** Brings a database up to date. Servers that start side by side on PostgreSQL wait for each other. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw new Error('The database of the leads could not be brought up to date.', { cause: error });

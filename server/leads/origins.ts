@@ -7,7 +7,10 @@ import type { Content } from '../content/content.ts';
  */
 export type OriginCheck = (origin: string, host: string | undefined, siteId?: number) => boolean;
 
-export function createOriginCheck(settings: Pick<Settings, 'ALLOW_ORIGINS' | 'PUBLIC_ORIGIN'>, content: Content): OriginCheck {
+export function createOriginCheck(
+  settings: Pick<Settings, 'ALLOW_ORIGINS' | 'PUBLIC_ORIGIN'>,
+  content: Content,
+): OriginCheck {
   const allowed = new Set(settings.ALLOW_ORIGINS);
   const home = new URL(settings.PUBLIC_ORIGIN);
   // A site on a loopback address is a demo or a developer's own; every page of that machine may try it.
@@ -23,5 +26,10 @@ export function createOriginCheck(settings: Pick<Settings, 'ALLOW_ORIGINS' | 'PU
 }
 
 function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  );
 }

@@ -9,7 +9,11 @@ export type NewLead = Insertable<LeadTable>;
 export type Stored = { kind: 'kept' | 'known'; id: string } | { kind: 'conflict' };
 
 /** Writes leads and their rows of the outbox in one transaction. When it resolves, all of it is on the disk. */
-export async function storeLeads(db: LeadDatabase, leads: readonly NewLead[], destinations: readonly string[]): Promise<Stored[]> {
+export async function storeLeads(
+  db: LeadDatabase,
+  leads: readonly NewLead[],
+  destinations: readonly string[],
+): Promise<Stored[]> {
   return db.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('leads')

@@ -17,13 +17,29 @@ const samples: Record<CallName, (site: number, id: number) => Sample> = {
   'GET /site/:id': (site) => ({ path: `/site/${site}` }),
   'GET /site/:id/dictionary': (site) => ({ path: `/site/${site}/dictionary` }),
   'GET /form/:id': (site) => ({ path: `/form/1?site=${site}` }),
-  'POST /form': (site) => ({ path: '/form', body: site === 1 ? createLead() : createLead({ site: { id: 2 }, form: { id: 4001 }, fieldValues: [{ formFieldBO: { id: 400101 }, value: 'Ann' }, { formFieldBO: { id: 400102 }, value: '+44 20 7946 0000' }] }) }),
+  'POST /form': (site) => ({
+    path: '/form',
+    body:
+      site === 1
+        ? createLead()
+        : createLead({
+            site: { id: 2 },
+            form: { id: 4001 },
+            fieldValues: [
+              { formFieldBO: { id: 400101 }, value: 'Ann' },
+              { formFieldBO: { id: 400102 }, value: '+44 20 7946 0000' },
+            ],
+          }),
+  }),
   'POST /topNavigation/list': (site) => ({ path: '/topNavigation/list', body: inSite(site) }),
   'POST /topheader': (site) => ({ path: '/topheader', body: { id: site } }),
   'POST /bottomNavigation/list': (site) => ({ path: '/bottomNavigation/list', body: inSite(site) }),
   'POST /homepage': (site) => ({ path: '/homepage', body: { id: site } }),
   'POST /enterprise/advantage/list': (site) => ({ path: '/enterprise/advantage/list', body: { id: site } }),
-  'POST /get/title/by/type': (site) => ({ path: '/get/title/by/type', body: { ...inSite(site), type: 'BRAND_ACTIVITIES' } }),
+  'POST /get/title/by/type': (site) => ({
+    path: '/get/title/by/type',
+    body: { ...inSite(site), type: 'BRAND_ACTIVITIES' },
+  }),
   'POST /product/list': (site) => ({ path: '/product/list', body: inSite(site) }),
   'GET /product/:id': (_, id) => ({ path: `/product/${id}` }),
   'GET /product-category/detail/:id': (_, id) => ({ path: `/product-category/detail/${id}` }),
@@ -60,7 +76,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function ask({ path, body }: Sample): Promise<{ status: number; data: unknown; response: Response }> {
-  const response = body === undefined ? await app.get(`/api/internal${path}`) : await app.post(`/api/internal${path}`, body);
+  const response =
+    body === undefined ? await app.get(`/api/internal${path}`) : await app.post(`/api/internal${path}`, body);
   const { data } = (await response.json()) as { data: unknown };
   return { status: response.status, data, response };
 }
@@ -71,7 +88,8 @@ describe.each([
 ])('in $mark', ({ site, id }) => {
   it.each(Object.keys(calls) as CallName[])('%s answers as its schema says', async (name) => {
     const { path, body } = samples[name](site, id);
-    const response = body === undefined ? await app.get(`/api/internal${path}`) : await app.post(`/api/internal${path}`, body);
+    const response =
+      body === undefined ? await app.get(`/api/internal${path}`) : await app.post(`/api/internal${path}`, body);
     expect(response.status).toBe(200);
     envelopeOf(calls[name].answer).parse(await response.json());
   });
@@ -93,9 +111,13 @@ describe('a list', () => {
   });
 
   it('finds events by place, by type and by words of either width and case', async () => {
-    const find = async (activity: object) => (await ask({ path: '/activity/list', body: { site: { id: 1 }, activity } })).data;
+    const find = async (activity: object) =>
+      (await ask({ path: '/activity/list', body: { site: { id: 1 }, activity } })).data;
     expect(await find({ places: ['上海'] })).toMatchObject({ total: 1, data: [{ activityName: '产业峰会' }] });
-    expect(await find({ activityTypes: ['研讨会'] })).toMatchObject({ total: 1, data: [{ activityName: 'ＡＩ研讨会' }] });
+    expect(await find({ activityTypes: ['研讨会'] })).toMatchObject({
+      total: 1,
+      data: [{ activityName: 'ＡＩ研讨会' }],
+    });
     expect(await find({ activityName: 'ai 研讨' })).toMatchObject({ total: 1 });
     expect(await find({ activityName: '没有这个' })).toMatchObject({ total: 0, data: [] });
   });
@@ -122,7 +144,9 @@ describe('an entry', () => {
 
   it('shows no draft inside it', async () => {
     expect((await ask({ path: '/product/1' })).data).toMatchObject({ exampleBOList: [{ title: '船厂' }] });
-    expect((await ask({ path: '/product-category/detail/1' })).data).toMatchObject({ exampleList: [{ title: '船厂' }] });
+    expect((await ask({ path: '/product-category/detail/1' })).data).toMatchObject({
+      exampleList: [{ title: '船厂' }],
+    });
   });
 
   it('has pictures with their size and theme, and links to its form', async () => {
@@ -131,7 +155,9 @@ describe('an entry', () => {
       {
         carouselOpt: [
           {
-            pcResource: { files: [{ url: '/files/pictures/dark.webp', width: 800, height: 400, theme: 'dark', alt: '夜海' }] },
+            pcResource: {
+              files: [{ url: '/files/pictures/dark.webp', width: 800, height: 400, theme: 'dark', alt: '夜海' }],
+            },
             jumpBO: { formBO: { id: 1 } },
           },
         ],

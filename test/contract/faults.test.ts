@@ -23,8 +23,18 @@ const faults: readonly {
   { what: 'an unknown site', ask: () => app.post(`${api}/news/list`, { site: { id: 9 } }), status: 404, says: /site/ },
   { what: 'an entry without a translation', ask: () => app.get(`${api}/news/1?site=9`), status: 404, says: /site/ },
   { what: 'an id that is no number', ask: () => app.get(`${api}/news/abc`), status: 400, field: 'id' },
-  { what: 'a page below the first', ask: () => app.post(`${api}/news/list`, { site: { id: 1 }, pageNo: 0 }), status: 400, field: 'pageNo' },
-  { what: 'a page too long', ask: () => app.post(`${api}/news/list`, { site: { id: 1 }, pageSize: 101 }), status: 400, field: 'pageSize' },
+  {
+    what: 'a page below the first',
+    ask: () => app.post(`${api}/news/list`, { site: { id: 1 }, pageNo: 0 }),
+    status: 400,
+    field: 'pageNo',
+  },
+  {
+    what: 'a page too long',
+    ask: () => app.post(`${api}/news/list`, { site: { id: 1 }, pageSize: 101 }),
+    status: 400,
+    field: 'pageSize',
+  },
   { what: 'a missing site', ask: () => app.post(`${api}/news/list`, {}), status: 400, field: 'site' },
   {
     what: 'a filter of the wrong type',
@@ -34,15 +44,34 @@ const faults: readonly {
   },
   {
     what: 'a range that ends before it begins',
-    ask: () => app.post(`${api}/activity/list`, { site: { id: 1 }, activity: { startDate: '2026-03-02', endDate: '2026-03-01' } }),
+    ask: () =>
+      app.post(`${api}/activity/list`, {
+        site: { id: 1 },
+        activity: { startDate: '2026-03-02', endDate: '2026-03-01' },
+      }),
     status: 400,
     field: 'activity.endDate',
   },
-  { what: 'an unknown heading', ask: () => app.post(`${api}/get/title/by/type`, { site: { id: 1 }, type: 'X' }), status: 404, says: /BRAND_ACTIVITIES/ },
+  {
+    what: 'an unknown heading',
+    ask: () => app.post(`${api}/get/title/by/type`, { site: { id: 1 }, type: 'X' }),
+    status: 404,
+    says: /BRAND_ACTIVITIES/,
+  },
   { what: 'JSON that is none', ask: () => app.post(`${api}/form`, '{"site":'), status: 400, says: /JSON/ },
   { what: 'an empty body', ask: () => app.post(`${api}/form`, ''), status: 400, says: /empty/ },
-  { what: 'a body of one MB', ask: () => app.post(`${api}/form`, JSON.stringify('a'.repeat(1_000_000))), status: 413, says: /bytes/ },
-  { what: 'a body of another type', ask: () => app.post(`${api}/form`, 'a=b', { 'content-type': 'text/plain' }), status: 415, says: /application\/json/ },
+  {
+    what: 'a body of one MB',
+    ask: () => app.post(`${api}/form`, JSON.stringify('a'.repeat(1_000_000))),
+    status: 413,
+    says: /bytes/,
+  },
+  {
+    what: 'a body of another type',
+    ask: () => app.post(`${api}/form`, 'a=b', { 'content-type': 'text/plain' }),
+    status: 415,
+    says: /application\/json/,
+  },
   { what: 'an unknown path', ask: () => app.get(`${api}/nowhere`), status: 404, says: /nowhere/ },
   { what: 'an unknown path beside the calls', ask: () => app.get('/api/nowhere'), status: 404, says: /nowhere/ },
   { what: 'another method', ask: () => app.get(`${api}/homepage`), status: 405, says: /POST/ },
@@ -68,7 +97,16 @@ const faults: readonly {
   },
   {
     what: 'a value that breaks a rule',
-    ask: () => app.post(`${api}/form`, createLead({ fieldValues: [{ formFieldBO: { id: 101 }, value: '李雷' }, { formFieldBO: { id: 102 }, value: '12345' }] })),
+    ask: () =>
+      app.post(
+        `${api}/form`,
+        createLead({
+          fieldValues: [
+            { formFieldBO: { id: 101 }, value: '李雷' },
+            { formFieldBO: { id: 102 }, value: '12345' },
+          ],
+        }),
+      ),
     status: 422,
     field: '102',
     says: /请输入正确的手机号码/,

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const send = (lead: unknown, key?: string) => app.post('/api/internal/form', lead, key === undefined ? {} : { 'idempotency-key': key });
+const send = (lead: unknown, key?: string) =>
+  app.post('/api/internal/form', lead, key === undefined ? {} : { 'idempotency-key': key });
 const receiptOf = async (response: Response) => leadReceiptSchema.parse((await response.json()).data);
 const findLead = (id: string) => app.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -22,7 +23,14 @@ describe('a lead', () => {
       { id: 101, label: '姓名', value: '李雷' },
       { id: 102, label: '手机', value: '13800138000' },
     ]);
-    expect(lead).toMatchObject({ site_id: 1, form_id: 1, form_name: '预约顾问', source_type: 'INDEX_MODEL', source_id: '12', suspect: null });
+    expect(lead).toMatchObject({
+      site_id: 1,
+      form_id: 1,
+      form_name: '预约顾问',
+      source_type: 'INDEX_MODEL',
+      source_id: '12',
+      suspect: null,
+    });
     expect(lead).toMatchObject({ consent_version: '2026-01', consent_at: lead.created_at });
     expect(JSON.parse(lead.traffic ?? '')).toMatchObject({ bd_vid: '1' });
   });
@@ -55,7 +63,17 @@ describe('a lead', () => {
 
   it('survives characters that databases choke on', async () => {
     const value = "Robert'); DROP TABLE leads;-- \u0000\uD800 \u202e 👩‍👩‍👧";
-    const { id } = await receiptOf(await send(createLead({ sourceId: value, fieldValues: [{ formFieldBO: { id: 101 }, value }, { formFieldBO: { id: 102 }, value: '13800138000' }] })));
+    const { id } = await receiptOf(
+      await send(
+        createLead({
+          sourceId: value,
+          fieldValues: [
+            { formFieldBO: { id: 101 }, value },
+            { formFieldBO: { id: 102 }, value: '13800138000' },
+          ],
+        }),
+      ),
+    );
     expect((await findLead(id)).field_values).toContain('DROP TABLE');
   });
 
@@ -83,7 +101,12 @@ describe('an idempotency key', () => {
 
   it('refuses another lead', async () => {
     await send(createLead(), 'key-3');
-    const other = createLead({ fieldValues: [{ formFieldBO: { id: 101 }, value: '韩梅梅' }, { formFieldBO: { id: 102 }, value: '13800138000' }] });
+    const other = createLead({
+      fieldValues: [
+        { formFieldBO: { id: 101 }, value: '韩梅梅' },
+        { formFieldBO: { id: 102 }, value: '13800138000' },
+      ],
+    });
     const response = await send(other, 'key-3');
     expect(response.status).toBe(422);
     expect((await response.json()).message).toMatch(/Idempotency-Key/);
@@ -115,7 +138,8 @@ describe('a full disk', () => {
   it('costs a 503 with the time to try again, and nothing once there is room', async () => {
     const full = await runApp();
     const limitPages = (pages: number) => sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(full.db);
-    const sendLong = () => full.post('/api/internal/form', createLead({ trafficAccessReq: { ext_info: 'x'.repeat(4000) } }));
+    const sendLong = () =>
+      full.post('/api/internal/form', createLead({ trafficAccessReq: { ext_info: 'x'.repeat(4000) } }));
     await limitPages(30);
     const acknowledged: string[] = [];
     let answer = await sendLong();

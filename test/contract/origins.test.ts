@@ -11,7 +11,11 @@ afterAll(() => app.stop());
 const preflight = (path: string, origin: string) =>
   fetch(`${app.origin}/api/internal${path}`, {
     method: 'OPTIONS',
-    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,idempotency-key' },
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key',
+    },
   });
 const send = (origin: string, lead = createLead()) => app.post('/api/internal/form', lead, { origin });
 
@@ -19,7 +23,9 @@ describe('a foreign page', () => {
   it('reads content from anywhere', async () => {
     const response = await app.get('/api/internal/site/list', { origin: 'https://anyone.example' });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect((await preflight('/news/list', 'https://anyone.example')).headers.get('access-control-allow-origin')).toBe('*');
+    expect((await preflight('/news/list', 'https://anyone.example')).headers.get('access-control-allow-origin')).toBe(
+      '*',
+    );
   });
 
   it('asks for permission once, not before every call', async () => {
@@ -28,28 +34,33 @@ describe('a foreign page', () => {
     expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(600);
   });
 
-  it.each(['https://cn.partner.example', 'https://landing.example', 'https://www.example.com', 'https://en.www.example.com'])(
-    'of the known origin %s may post a form',
-    async (origin) => {
-      const response = await send(origin);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-      const allowed = (await preflight('/form', origin)).headers;
-      expect(allowed.get('access-control-allow-origin')).toBe(origin);
-      expect(allowed.get('access-control-allow-headers')).toContain('idempotency-key');
-    },
-  );
+  it.each([
+    'https://cn.partner.example',
+    'https://landing.example',
+    'https://www.example.com',
+    'https://en.www.example.com',
+  ])('of the known origin %s may post a form', async (origin) => {
+    const response = await send(origin);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    const allowed = (await preflight('/form', origin)).headers;
+    expect(allowed.get('access-control-allow-origin')).toBe(origin);
+    expect(allowed.get('access-control-allow-headers')).toContain('idempotency-key');
+  });
 
-  it.each(['https://evil.example', 'http://localhost:8080', 'null', 'https://example.com.evil.example', 'https://xwww.example.com'])(
-    'of the unknown origin %s may not, and is told the cure',
-    async (origin) => {
-      const response = await send(origin);
-      expect(response.status).toBe(403);
-      expect(response.headers.get('access-control-allow-origin')).toBeNull();
-      expect((await response.json()).message).toMatch(/ALLOW_ORIGINS/);
-      expect((await preflight('/form', origin)).headers.get('access-control-allow-origin')).toBeNull();
-    },
-  );
+  it.each([
+    'https://evil.example',
+    'http://localhost:8080',
+    'null',
+    'https://example.com.evil.example',
+    'https://xwww.example.com',
+  ])('of the unknown origin %s may not, and is told the cure', async (origin) => {
+    const response = await send(origin);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect((await response.json()).message).toMatch(/ALLOW_ORIGINS/);
+    expect((await preflight('/form', origin)).headers.get('access-control-allow-origin')).toBeNull();
+  });
 
   it('that one site knows may not post for another', async () => {
     expect((await send('https://en.partner.example')).status).toBe(403);
@@ -61,9 +72,12 @@ describe('a foreign page', () => {
 });
 
 describe('a demo on a loopback address', () => {
-  it.each(['http://localhost:3001', 'http://127.0.0.1:5500', 'http://shop.localhost', 'http://[::1]:8080'])('takes forms from %s', async (origin) => {
-    const demo = await runApp();
-    expect((await demo.post('/api/internal/form', createLead(), { origin })).status).toBe(200);
-    await demo.stop();
-  });
+  it.each(['http://localhost:3001', 'http://127.0.0.1:5500', 'http://shop.localhost', 'http://[::1]:8080'])(
+    'takes forms from %s',
+    async (origin) => {
+      const demo = await runApp();
+      expect((await demo.post('/api/internal/form', createLead(), { origin })).status).toBe(200);
+      await demo.stop();
+    },
+  );
 });

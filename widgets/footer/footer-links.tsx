@@ -2,7 +2,10 @@ import type { FooterLink } from '../../contract/entities/navigation.ts';
 import { OpenForm } from '../kit/open-form.tsx';
 import type { FooterProps } from './footer.tsx';
 
-type FooterLinksProps = Pick<FooterProps, 't' | 'id' | 'link'> & { name: 'about' | 'quick'; links: readonly FooterLink[] };
+type FooterLinksProps = Pick<FooterProps, 't' | 'id' | 'link'> & {
+  name: 'about' | 'quick';
+  links: readonly FooterLink[];
+};
 
 /** A group of links under its heading. */
 export function FooterLinks({ name, links, t, id, link }: FooterLinksProps) {

@@ -2,8 +2,8 @@ import type { BottomNavigation } from '../../contract/entities/navigation.ts';
 import type { ViewProps } from '../kit/define-widget.ts';
 import { Image } from '../kit/image.tsx';
 import { CodeList } from './code-list.tsx';
-import { FooterLinks } from './footer-links.tsx';
 import type { text } from './footer.text.ts';
+import { FooterLinks } from './footer-links.tsx';
 import { Legal } from './legal.tsx';
 
 export type FooterProps = ViewProps<object, { navigation: BottomNavigation; year: number }, typeof text>;

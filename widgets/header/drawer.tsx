@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { keepFocus } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { Image } from '../kit/image.tsx';
+import { keepFocus } from '../kit/keep-focus.ts';
 import { OpenForm } from '../kit/open-form.tsx';
 import type { HeaderProps } from './header.tsx';
 import { LanguageLinks } from './language-switcher.tsx';
@@ -55,7 +55,6 @@ export function Drawer(props: DrawerProps) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is also the keyboard's */}
       <dialog
         ref={drawer}
         id={id('drawer')}

@@ -85,7 +85,7 @@ export const sheet = createSheet(
       .item:hover > .head::after { opacity: 1; transform: none; }
     }
     @media (min-width: 768px) {
-      .bar { min-height: 72px; gap: clamp(10px, 2vw, 32px); }
+      .bar { min-height: 72px; gap: 8px; }
       .bar > .brand img { height: 30px; }
       .menu { display: block; }
       .bar > .languages { display: flex; }
@@ -96,6 +96,7 @@ export const sheet = createSheet(
       .item > .more { width: 44px; margin-inline: -12px -8px; }
     }
     @media (min-width: 1024px) {
+      .bar { gap: clamp(12px, 2vw, 32px); }
       .bar > .brand img { height: 36px; }
       .languages svg { display: block; }
       .head { min-height: 72px; padding-inline: 11px; font-size: 15px; }

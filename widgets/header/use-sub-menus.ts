@@ -26,7 +26,7 @@ export function useSubMenus(nav: RefObject<HTMLElement | null>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the style sheet showed until now stays, once
   useEffect(() => {
-    const shown = listItems(nav.current).findIndex((item) => item.matches(':hover') || item.matches(':focus-within'));
+    const shown = listItems(nav.current).findIndex((item) => item.matches(':hover') || holdsFocus(item));
     setOpen(shown < 0 ? undefined : shown);
     setLive(true);
     return () => clearTimeout(timer.current);
@@ -43,7 +43,7 @@ export function useSubMenus(nav: RefObject<HTMLElement | null>) {
     const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return;
       const item = listItems(nav.current)[open];
-      if (item?.matches(':focus-within')) item.querySelector('button')?.focus();
+      if (item && holdsFocus(item)) item.querySelector('button')?.focus();
       close();
     };
     const onPointerDown = (event: Event) => {
@@ -92,11 +92,19 @@ function listItems(nav: HTMLElement | null): HTMLElement[] {
   return [...(nav?.querySelectorAll<HTMLElement>('.item') ?? [])];
 }
 
+function holdsFocus(item: HTMLElement): boolean {
+  return item.contains(findFocused(item));
+}
+
+/** The focused element of the document or shadow root that the item stands in. */
+function findFocused(item: HTMLElement): Element | null {
+  return (item.getRootNode() as Document | ShadowRoot).activeElement;
+}
+
 /** Down and up through a sub-menu's links, round its ends; from above it, down is the first. */
 function moveFocus(item: HTMLElement, step: number): void {
-  const links = [...item.querySelectorAll<HTMLElement>('.panel a')];
-  const { activeElement } = item.getRootNode() as Document | ShadowRoot;
-  const at = links.findIndex((each) => each === activeElement);
+  const links: Element[] = [...item.querySelectorAll('.panel a')];
+  const at = links.indexOf(findFocused(item) as Element);
   const next = at < 0 && step < 0 ? -1 : (at + step) % links.length;
-  links.at(next)?.focus();
+  (links.at(next) as HTMLElement | undefined)?.focus();
 }

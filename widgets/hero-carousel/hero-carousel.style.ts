@@ -17,9 +17,9 @@ export const sheet = createSheet(
     }
     .kicker { display: flex; align-items: center; gap: 14px; margin-bottom: 20px; font-size: 17px; }
     .kicker::before { content: ""; width: 32px; height: 2px; background: var(--accent); }
-    .title { max-width: 12.5em; font-size: clamp(38px, 4.5vw, 64px); line-height: 1.16; }
+    .title { max-width: 10.5em; font-size: clamp(38px, 4.5vw, 64px); line-height: 1.16; }
     .title:lang(zh) { max-width: 10em; line-height: 1.28; }
-    .desc { max-width: 31em; margin: 20px 0 36px; font-size: 18px; text-wrap: pretty; }
+    .desc { max-width: min(31em, 50%); margin: 20px 0 36px; font-size: 18px; text-wrap: pretty; }
     .controls {
       position: absolute; z-index: 2; bottom: calc(var(--overlap) + 20px); color: var(--paper);
       left: calc(max(var(--gutter), (100% - var(--measure)) / 2) - 12px);
@@ -44,6 +44,9 @@ export const sheet = createSheet(
     @media (max-width: 1199.98px) {
       .advantages li { padding: 4px 20px; }
     }
+    @media (max-width: 1023.98px) {
+      .desc, .low .desc { max-width: 62%; }
+    }
     @media (max-width: 899.98px) {
       .advantages { grid-template-columns: 1fr 1fr; row-gap: 32px; }
       .advantages li:nth-child(odd) { border-left-color: transparent; }
@@ -51,6 +54,12 @@ export const sheet = createSheet(
     @media (max-width: 767.98px) {
       .banner { height: ${homeBanner.phoneHeight}px; }
       .banner .measure, .low .banner .measure { padding-bottom: 40px; }
+      .banner::before {
+        background: radial-gradient(
+          90% 90% at 20% 42%, color-mix(in srgb, var(--veil) 74%, transparent),
+          color-mix(in srgb, var(--veil) 64%, transparent) 64%, color-mix(in srgb, var(--veil) 0%, transparent)
+        );
+      }
       .kicker { margin-bottom: 10px; font-size: 14px; }
       .title, .low .title { max-width: 11em; font-size: 28px; }
       .desc, .low .desc {

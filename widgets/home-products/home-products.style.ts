@@ -24,7 +24,7 @@ export const sheet = createSheet(
     .products h4 a:hover { color: var(--accent-deep); }
     .products p {
       display: -webkit-box; overflow: hidden; color: var(--soft); font-size: 15px; line-height: 1.6;
-      -webkit-box-orient: vertical; -webkit-line-clamp: 3;
+      -webkit-box-orient: vertical; -webkit-line-clamp: 4;
     }
     @media (max-width: 1199.98px) {
       .category { grid-template-columns: minmax(0, 1fr); }

@@ -15,18 +15,26 @@ export const backdropSheet = createSheet(
     .backdrop::before {
       content: ""; position: absolute; inset: 0; z-index: -1;
       background: linear-gradient(
-        90deg, color-mix(in srgb, var(--veil) 80%, transparent), color-mix(in srgb, var(--veil) 66%, transparent) 44%,
-        color-mix(in srgb, var(--veil) 0%, transparent) 72%
+        90deg, color-mix(in srgb, var(--veil) 80%, transparent), color-mix(in srgb, var(--veil) 66%, transparent) 50%,
+        color-mix(in srgb, var(--veil) 0%, transparent) 75%
       );
     }
     .backdrop .primary:focus-visible { outline-color: currentcolor; }
+    @media (max-width: 1023.98px) {
+      .backdrop::before {
+        background: linear-gradient(
+          90deg, color-mix(in srgb, var(--veil) 80%, transparent), color-mix(in srgb, var(--veil) 66%, transparent) 70%,
+          color-mix(in srgb, var(--veil) 10%, transparent)
+        );
+      }
+    }
     @media (max-width: 767.98px) {
       .backdrop.phone-dark { --veil: var(--ink); color: var(--paper); }
       .backdrop.phone-light { --veil: var(--paper); color: var(--ink); }
       .backdrop::before {
         background: linear-gradient(
-          115deg, color-mix(in srgb, var(--veil) 76%, transparent), color-mix(in srgb, var(--veil) 64%, transparent) 66%,
-          color-mix(in srgb, var(--veil) 0%, transparent)
+          90deg, color-mix(in srgb, var(--veil) 76%, transparent), color-mix(in srgb, var(--veil) 66%, transparent) 84%,
+          color-mix(in srgb, var(--veil) 40%, transparent)
         );
       }
     }

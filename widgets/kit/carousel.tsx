@@ -64,7 +64,6 @@ export function Carousel({ label, mark, slides, interval = carouselInterval, fad
   }, [playing, swiper, interval, active]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing only hold the slides
     <section
       ref={section}
       className={`carousel${fade ? ' fade' : ''}${swiper ? ' live' : ''}`}

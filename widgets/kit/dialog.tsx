@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icons.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { SurroundingsContext } from './view.tsx';
 
 interface DialogProps {
@@ -10,8 +11,6 @@ interface DialogProps {
   closeLabel: string;
   children: ReactNode;
 }
-
-const focusable = 'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
 /**
  * A native modal dialog: the browser holds the page behind inert, closes on Esc and gives the focus back to the opener.
@@ -35,7 +34,6 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, children }: Dial
   useEffect(() => () => element.current?.close(), []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key
     <dialog
       ref={element}
       open={renderedOpen || undefined}
@@ -55,17 +53,4 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, children }: Dial
       </div>
     </dialog>
   );
-}
-
-/** Browsers let Tab leave a modal for their own bars, where Esc no longer reaches it: go round instead. */
-export function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((each) =>
-    each.checkVisibility({ visibilityProperty: true }),
-  );
-  const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (root.activeElement !== edge && root.activeElement !== event.currentTarget) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }

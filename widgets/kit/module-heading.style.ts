@@ -4,7 +4,7 @@ export const moduleHeadingSheet = createSheet(
   'module-heading',
   (css) => css`
     .module-heading {
-      display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 16px 48px;
+      display: flex; flex-wrap: wrap; align-items: last baseline; justify-content: space-between; gap: 16px 48px;
       margin-bottom: clamp(28px, 4vw, 56px);
     }
     .heading { margin-bottom: 0; }

@@ -86,7 +86,8 @@ export class Mount implements Speaker {
   async #load(): Promise<void> {
     this.#loadedFor = this.#wish();
     this.#loading?.abort();
-    const { signal } = (this.#loading = new AbortController());
+    this.#loading = new AbortController();
+    const { signal } = this.#loading;
     try {
       const [{ attachContainer, loadBare }, parts] = await Promise.all([
         import('./bare.ts'),

@@ -1,2 +1,4 @@
 /** Swiper's core in a chunk of its own, fetched when a carousel is near the screen. */
-export { default as Swiper } from 'swiper';
+import Swiper from 'swiper';
+
+export { Swiper };

@@ -9,6 +9,10 @@ export interface Commands {
   consent(choice: { traffic: boolean }): void;
   /** What the page knows of the visitor: values for fields by id or name, and values that go along unseen. */
   identify(visitor: { prefill?: Record<string, string>; hidden?: Record<string, string> }): void;
+  /** Opens what an element's `data-vt-open` names, with its other `data-vt-*` as attributes. */
+  press(opener: HTMLElement): void;
+  /** Fetches a widget's script now, whatever it was waiting for. */
+  wake(element: Element): void;
   /** Looks for tags below a root that a document's observer cannot see into, such as a shadow root. */
   watch(root: Document | ShadowRoot): void;
 }

@@ -40,7 +40,15 @@ export interface ServerProcess {
 export async function runProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [await buildServer()], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', PARTNER_PORT: '0', CONTENT_DIR: fixtureFolder, LOG_LEVEL: 'error', RATE_LIMIT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      PARTNER_PORT: '0',
+      CONTENT_DIR: fixtureFolder,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';

@@ -1,1 +1,4 @@
-import '../../../server/main.ts';
+import { runServer } from '../../../server/run.ts';
+
+// Calls, files and leads without the pages, which want the browser's bundles.
+await runServer(process.env);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, nextMidnight, readDate } from '../../../server/content/dates.ts';
 
 const now = new Date('2026-03-01T20:30:00Z');
-const read = (text: string, timeZone = 'UTC', endOfDay = false) => readDate(text, { timeZone, now }, endOfDay)?.toISOString();
+const read = (text: string, timeZone = 'UTC', endOfDay = false) =>
+  readDate(text, { timeZone, now }, endOfDay)?.toISOString();
 
 describe('a date of the front matter', () => {
   it.each([
@@ -32,12 +33,19 @@ describe('a date of the front matter', () => {
     expect(read('2026-10-25', 'Europe/Berlin', true)).toBe('2026-10-25T22:59:59.999Z');
   });
 
-  it.each(['', 'tomorrow', 'today+3', 'today+3d 25:00', '2026-02-30', '2026-13-01', '2026-3-1', '1/3/2026', '2026-03-01T99:00:00Z'])(
-    'is none: "%s"',
-    (text) => {
-      expect(read(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'tomorrow',
+    'today+3',
+    'today+3d 25:00',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-3-1',
+    '1/3/2026',
+    '2026-03-01T99:00:00Z',
+  ])('is none: "%s"', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
 });
 
 describe('a day', () => {
@@ -45,6 +53,9 @@ describe('a day', () => {
     expect(nextMidnight(now, 'UTC').toISOString()).toBe('2026-03-02T00:00:00.000Z');
     expect(nextMidnight(now, 'Asia/Shanghai').toISOString()).toBe('2026-03-02T16:00:00.000Z');
     const { start, end } = dayOf(now, 'Asia/Shanghai');
-    expect([new Date(start).toISOString(), new Date(end).toISOString()]).toEqual(['2026-03-01T16:00:00.000Z', '2026-03-02T15:59:59.999Z']);
+    expect([new Date(start).toISOString(), new Date(end).toISOString()]).toEqual([
+      '2026-03-01T16:00:00.000Z',
+      '2026-03-02T15:59:59.999Z',
+    ]);
   });
 });

@@ -53,7 +53,10 @@ describe('a picture', () => {
 
   it('is not sent again to who has it', async () => {
     const { response } = await picture('/files/pictures/dark.webp?w=300');
-    const again = await app.get('/files/pictures/dark.webp?w=300', { accept: 'image/webp', 'if-none-match': String(response.headers.get('etag')) });
+    const again = await app.get('/files/pictures/dark.webp?w=300', {
+      accept: 'image/webp',
+      'if-none-match': String(response.headers.get('etag')),
+    });
     expect(again.status).toBe(304);
   });
 

@@ -14,18 +14,36 @@ describe('rich text', () => {
       '## One\n\n### Two\n\nA **strong** *word*, `code`, [a link](https://x.example) and [a page](/product).\n\n- a\n- b\n\n> quote\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nlet a;\n```\n\n---\n\n<figure><figcaption>c</figcaption></figure>',
     );
     expect(faults).toEqual([]);
-    for (const tag of ['h2', 'h3', 'strong', 'em', 'code', 'li', 'blockquote', 'table', 'th', 'td', 'pre', 'hr', 'figure']) {
+    for (const tag of [
+      'h2',
+      'h3',
+      'strong',
+      'em',
+      'code',
+      'li',
+      'blockquote',
+      'table',
+      'th',
+      'td',
+      'pre',
+      'hr',
+      'figure',
+    ]) {
       expect(html).toContain(`<${tag}`);
     }
   });
 
   it('opens other sites in a window of their own that cannot reach back', () => {
-    expect(render('[x](https://x.example)').html).toBe('<p><a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a></p>');
+    expect(render('[x](https://x.example)').html).toBe(
+      '<p><a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a></p>',
+    );
     expect(render('[x](/product/1)').html).toBe('<p><a href="/product/1">x</a></p>');
   });
 
   it('finds pictures and documents among the files', () => {
-    expect(render('![A view](pictures/wide.webp)').html).toMatch(/<img src="\/files\/pictures\/wide\.webp" srcset=".+480w.+1600w".+alt="A view" width="1600" height="900" loading="lazy"/);
+    expect(render('![A view](pictures/wide.webp)').html).toMatch(
+      /<img src="\/files\/pictures\/wide\.webp" srcset=".+480w.+1600w".+alt="A view" width="1600" height="900" loading="lazy"/,
+    );
     expect(render('[PDF](<papers/a b.pdf>)').html).toContain('href="/files/papers/a%20b.pdf"');
     expect(render('![x](pictures/none.webp)').faults[0]?.reason).toMatch(/not among the files/);
   });

@@ -6,7 +6,10 @@ import { createSecurityHeaders } from '../../../server/security-headers.ts';
 describe('the headers of a page', () => {
   it('are those that Helmet would send, the policy apart', async () => {
     const app = Fastify();
-    await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } });
+    await app.register(helmet, {
+      contentSecurityPolicy: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    });
     app.get('/', () => 'x');
     const { headers } = await app.inject('/');
     const { page } = createSecurityHeaders('https://www.example.com');

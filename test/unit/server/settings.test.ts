@@ -15,7 +15,10 @@ describe('settings', () => {
   });
 
   it('follow the port where they are not given', () => {
-    expect(readSettings({ PORT: '8080' })).toMatchObject({ PUBLIC_ORIGIN: 'http://localhost:8080', PARTNER_PORT: 8081 });
+    expect(readSettings({ PORT: '8080' })).toMatchObject({
+      PUBLIC_ORIGIN: 'http://localhost:8080',
+      PARTNER_PORT: 8081,
+    });
   });
 
   it('count as unset when they are empty', () => {
@@ -41,7 +44,9 @@ describe('settings', () => {
   ])('are refused in one line that names setting and cure: %s=%s', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(SettingsError);
-    expect(read).toThrow(new RegExp(`^Setting ${name}=.+ will not do: .+ Correct it in the environment, or unset it\\.$`));
+    expect(read).toThrow(
+      new RegExp(`^Setting ${name}=.+ will not do: .+ Correct it in the environment, or unset it\\.$`),
+    );
   });
 
   it('keep passwords out of the message', () => {

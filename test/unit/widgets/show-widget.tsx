@@ -6,7 +6,7 @@ import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
 import type { Page } from '../../../widgets/kit/page.ts';
 import { createView } from '../../../widgets/kit/view.tsx';
 
-const sites: Record<'cn' | 'en', Site> = {
+export const sites: Record<'cn' | 'en', Site> = {
   cn: { id: 1, title: '远帆', name: '远帆', mark: 'cn', lang: 'zh-CN', languageName: '中文', logo: '/files/logo.svg' },
   en: { id: 2, title: 'Farsail', name: 'Farsail', mark: 'en', lang: 'en', languageName: 'English', logo: '/files/logo.svg' },
 };
@@ -17,14 +17,23 @@ interface Situation {
   /** What the calls answer; a function is given the call's input. */
   answers?: Partial<Record<CallName, unknown>>;
   mark?: 'cn' | 'en';
+  /** What of the page differs from the home page of two sites. */
+  page?: Partial<Page>;
 }
 
 /** Loads a widget as a server would and gives its markup as elements. */
-export async function showWidget(definition: unknown, { attributes = {}, answers = {}, mark = 'en' }: Situation = {}) {
+export async function showWidget(definition: unknown, situation: Situation = {}) {
+  const { attributes = {}, answers = {}, mark = 'en' } = situation;
   const widget = definition as WidgetDefinition;
-  const site = sites[mark];
-  const route = { path: '/', params: {}, base: '', host: 'localhost' };
-  const page: Page = { site, sites: Object.values(sites), dictionary: {}, route, counterparts: {} };
+  const page: Page = {
+    site: sites[mark],
+    sites: Object.values(sites),
+    dictionary: {},
+    route: { path: '/', params: {}, base: '', host: 'localhost' },
+    counterparts: {},
+    ...situation.page,
+  };
+  const { site, route } = page;
   const call = (async (name: CallName, input: unknown) => {
     const answer = answers[name];
     if (answer === undefined) throw new Error(`The test has no answer for ${name}.`);

@@ -1,0 +1,23 @@
+import type { RegisterPages } from './app.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startServer } from './start.ts';
+import { describeStartError } from './start-error.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** Runs the server as this process: tells its addresses in one line, or why it cannot start and exits with 1. */
+export async function runServer(env: NodeJS.ProcessEnv, registerPages?: RegisterPages): Promise<void> {
+  let settings: Partial<Settings> = {};
+  try {
+    const read = readSettings(env);
+    settings = read;
+    const server = await startServer(read, registerPages);
+    stopOnSignal(() => server.stop());
+    const [site, partner] = server.addresses;
+    console.log(`Vitrine is at ${site}${partner ? `, partner pages at ${partner}` : ''}`);
+  } catch (error) {
+    console.error(describeStartError(error, settings));
+    process.exitCode = 1;
+    // Whatever is still open must not keep a server that did not start.
+    setTimeout(() => process.exit(1), 1000).unref();
+  }
+}

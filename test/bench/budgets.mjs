@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import { chromium } from '@playwright/test';
+
+/** Brotli bytes, by what is downloaded. A kilobyte is 1,000 bytes. */
+export const budgets = [
+  { name: 'loader', most: 1_200, measure: measureLoader },
+  { name: 'everything for a bare vt-form', most: 14_000, measure: measureBareForm },
+  { name: "home page's scripts before any interaction", most: 30_000, measure: measureHomeScripts },
+  { name: "home page's HTML with its styles", most: 30_000, measure: measureHomeHtml },
+];
+
+/**
+ * Measures every budget in a real browser.
+ * @returns rows of name, bytes, most and what the bytes are made of
+ */
+export async function measureBudgets({ site, executablePath }) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  const rows = [];
+  for (const { name, most, measure } of budgets) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const parts = await measure({ context, site });
+    rows.push({ name, most, bytes: parts.reduce((sum, part) => sum + part.bytes, 0), parts });
+    await context.close();
+  }
+  await browser.close();
+  return rows;
+}
+
+/** Every answer's body as it came over the wire, once the page has gone quiet. */
+async function recordPage(context, address) {
+  const page = await context.newPage();
+  const answers = [];
+  page.on('response', (response) => answers.push(response));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return Promise.all(
+    answers.map(async (response) => {
+      const { responseBodySize: bytes } = await response.request().sizes();
+      return { address: response.url(), type: response.request().resourceType(), bytes };
+    }),
+  );
+}
+
+async function measureLoader({ context, site }) {
+  const parts = await recordPage(context, `${site}/loader.js`);
+  return parts.filter(({ address }) => address.endsWith('/loader.js'));
+}
+
+/** A foreign page with nothing but the snippet; the page itself is not the widget's. */
+async function measureBareForm({ context, site }) {
+  const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><vt-form form-id="1"></vt-form><script async src="${site}/loader.js"></script>`;
+  const host = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(html));
+  await new Promise((resolve) => host.listen(0, 'localhost', resolve));
+  const parts = await recordPage(context, `http://localhost:${host.address().port}/`);
+  host.close();
+  return parts.filter(({ address }) => address.startsWith(site));
+}
+
+async function measureHomeScripts({ context, site }) {
+  const parts = await recordPage(context, `${site}/`);
+  return parts.filter(({ type }) => type === 'script');
+}
+
+async function measureHomeHtml({ context, site }) {
+  const parts = await recordPage(context, `${site}/`);
+  return parts.filter(({ type }) => type === 'document');
+}

@@ -1,0 +1,113 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../../contract/calls.ts';
+import header from '../../../widgets/header/header.define.ts';
+import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
+import { createView } from '../../../widgets/kit/view.tsx';
+import { sites } from './show-widget.tsx';
+
+const entries = [
+  { name: 'One', address: '/one' },
+  { name: 'Two', address: '/two' },
+];
+const menu = [
+  { name: 'Products', address: '/product', entries },
+  { name: 'Solutions', address: '/solution', entries },
+];
+
+let root: Root;
+let container: HTMLElement;
+
+async function mount(origin = '') {
+  root.render(
+    createView({
+      definition: header as unknown as WidgetDefinition,
+      attributes: {},
+      data: { menu },
+      page: {
+        site: sites.en,
+        sites: [sites.cn, sites.en],
+        dictionary: {},
+        route: { path: '/', params: {}, base: '', host: 'localhost' },
+        counterparts: {},
+      },
+      key: 'h',
+      call: (() => Promise.reject(new Error('nothing is called'))) as Call,
+      origin,
+      rendered: true,
+    }),
+  );
+  await vi.waitFor(() => expect(container.querySelector('.menu.live')).not.toBeNull());
+}
+
+const find = (selector: string) => container.querySelector<HTMLElement>(selector) as HTMLElement;
+const opened = () => [...container.querySelectorAll('.more')].map((each) => each.getAttribute('aria-expanded'));
+const press = (target: Element, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+beforeEach(() => {
+  container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
+  localStorage.clear();
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+});
+
+describe('a sub-menu', () => {
+  it('opens when its button is pressed', async () => {
+    await mount();
+    find('.more').click();
+    await vi.waitFor(() => expect(opened()).toEqual(['true', 'false']));
+  });
+
+  it('is entered with the down key, and gone round', async () => {
+    await mount();
+    find('.head').focus();
+    press(find('.head'), 'ArrowDown');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Products overview'));
+    press(document.activeElement as Element, 'ArrowUp');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Two'));
+    expect(opened()).toEqual(['true', 'false']);
+  });
+
+  it('shuts on Esc and gives the focus back to its button', async () => {
+    await mount();
+    find('.more').click();
+    await vi.waitFor(() => expect(opened()).toEqual(['true', 'false']));
+    find('.panel a').focus();
+    press(find('.panel a'), 'Escape');
+    await vi.waitFor(() => expect(opened()).toEqual(['false', 'false']));
+    expect(document.activeElement).toBe(find('.more'));
+  });
+
+  it('shuts when something else is pressed', async () => {
+    await mount();
+    find('.more').click();
+    await vi.waitFor(() => expect(opened()).toEqual(['true', 'false']));
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+    await vi.waitFor(() => expect(opened()).toEqual(['false', 'false']));
+  });
+});
+
+describe('a choice of language', () => {
+  beforeEach(() => {
+    container.addEventListener('click', (event) => event.preventDefault());
+  });
+
+  it('is kept on the pages of the site', async () => {
+    await mount();
+    find('.languages .language').click();
+    expect(localStorage.getItem('lang')).toBe('cn');
+    expect(document.cookie).toContain('lang=cn');
+  });
+
+  it("is not kept on a partner's page", async () => {
+    await mount('https://vendor.example');
+    find('.languages .language').click();
+    expect(localStorage.getItem('lang')).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+// npm run new-widget NAME: a widget's folder, its row in the loader's table and its test.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+process.chdir(path.join(import.meta.dirname, '..'));
+
+const usage = `Usage: npm run new-widget NAME
+
+Writes widgets/NAME/ (what it is, its view, its styles, its words), its row in loader/widgets.ts and
+test/unit/widgets/NAME.test.tsx. NAME is the tag's suffix in kebab-case: "event-list" makes <vt-event-list>.`;
+
+const [name] = process.argv.slice(2);
+if (!name || name === '--help' || name === '-h') {
+  console.log(usage);
+  process.exit(name ? 0 : 1);
+}
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name === 'kit') {
+  console.error(`"${name}" cannot be a widget's name: use kebab-case such as "event-list".`);
+  process.exit(1);
+}
+if (existsSync(`widgets/${name}`)) {
+  console.error(`widgets/${name} is there already: choose another name, or remove it first.`);
+  process.exit(1);
+}
+
+const component = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+
+const files = {
+  [`widgets/${name}/${name}.define.ts`]: `import { defineWidget } from '../kit/define-widget.ts';
+import { text } from './${name}.text.ts';
+import { ${component} } from './${name}.tsx';
+
+/** What it shows, in one sentence. */
+export default defineWidget({
+  name: '${name}',
+  attributes: {},
+  wake: 'visible',
+  load: async () => undefined,
+  View: ${component},
+  sheet: () => import('./${name}.style.ts'),
+  text,
+});
+`,
+  [`widgets/${name}/${name}.tsx`]: `import type { ViewProps } from '../kit/define-widget.ts';
+import type { text } from './${name}.text.ts';
+
+type Props = ViewProps<object, undefined, typeof text>;
+
+export function ${component}({ t, id }: Props) {
+  return (
+    <section className="section" aria-labelledby={id('title')}>
+      <div className="measure">
+        <h2 id={id('title')}>{t('title')}</h2>
+      </div>
+    </section>
+  );
+}
+`,
+  [`widgets/${name}/${name}.style.ts`]: `import { createSheet } from '../kit/sheet.ts';
+
+export const sheet = createSheet(
+  '${name}',
+  (css) => css\`
+    h2 { font-size: clamp(26px, 3.2vw, 40px); }
+  \`,
+);
+`,
+  [`widgets/${name}/${name}.text.ts`]: `export const text = {
+  title: { cn: '标题', en: 'Title' },
+} as const;
+`,
+  [`test/unit/widgets/${name}.test.tsx`]: `import { expect, test } from 'vitest';
+import definition from '../../../widgets/${name}/${name}.define.ts';
+import { showWidget, textsOf } from './show-widget.tsx';
+
+test('says its title in the language of the site', async () => {
+  expect(textsOf(await showWidget(definition, { mark: 'cn' }), 'h2')).toEqual(['标题']);
+  expect(textsOf(await showWidget(definition, { mark: 'en' }), 'h2')).toEqual(['Title']);
+});
+`,
+};
+
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`wrote ${file}`);
+}
+
+const table = 'loader/widgets.ts';
+const key = /-/.test(name) ? `'${name}'` : name;
+const row = `  ${key}: () => import('../widgets/${name}/${name}.define.ts'),`;
+const lines = readFileSync(table, 'utf8').split('\n');
+const rows = lines.filter((line) => line.includes('=> import('));
+const first = lines.indexOf(rows[0]);
+const nameOf = (line) => line.trim().split(':')[0].replaceAll("'", '');
+const sorted = [...rows, row].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+lines.splice(first, rows.length, ...sorted);
+writeFileSync(table, lines.join('\n'));
+console.log(`added its row to ${table}`);

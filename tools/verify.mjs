@@ -1,0 +1,23 @@
+// What CI runs: style, types, every build, every test, every budget. Stops at the first that fails.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+process.chdir(path.join(import.meta.dirname, '..'));
+ensureInstalled();
+
+const steps = [
+  ['style and direction of imports', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'],
+  ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
+  ['npm library', 'node_modules/tsup/dist/cli-default.js', '--silent'],
+  ['budgets', 'tools/bench.mjs', '--check'],
+  ['tests', 'tools/test.mjs'],
+];
+
+for (const [name, ...command] of steps) {
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+  if (status === 0) continue;
+  console.error(`\nStopped at "${name}": node ${command.join(' ')} ended with ${status}.`);
+  process.exit(1);
+}

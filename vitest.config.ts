@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+/** Browsers and the server get Preact for React; what renders there is tested on it too. */
+const preact = [
+  { find: /^react$/, replacement: '@preact/compat' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: '@preact/compat/jsx-runtime' },
+  { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
+  { find: /^react-dom\/server$/, replacement: '@preact/compat/server' },
+  { find: /^react-dom$/, replacement: '@preact/compat' },
+];
+
+const inline = { deps: { inline: [/preact/] } };
+const views = ['test/unit/kit/**/*.test.{ts,tsx}', 'test/unit/widgets/**/*.test.{ts,tsx}'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: { name: 'views on React', include: views, environment: 'happy-dom' },
+      },
+      {
+        resolve: { alias: preact },
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: { name: 'views on Preact', include: views, environment: 'happy-dom', server: inline },
+      },
+      {
+        test: {
+          name: 'rules and server',
+          include: ['test/unit/**/*.test.ts'],
+          exclude: views,
+          environment: 'node',
+        },
+      },
+      {
+        resolve: { alias: preact },
+        test: { name: 'contract', include: ['test/contract/**/*.test.ts'], environment: 'node', server: inline },
+      },
+    ],
+  },
+});
