@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -19,14 +20,17 @@ const manifest = { files: [], imports: [] };
 /** Sources import from `react` alone; browsers get Preact in its place. */
 const preact = alias({
   entries: [
-    { find: /^react$/, replacement: '@preact/compat' },
-    { find: /^react\/jsx-runtime$/, replacement: '@preact/compat/jsx-runtime' },
-    { find: /^react-dom$/, replacement: '@preact/compat' },
-    { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
+    { find: /^react(-dom\/client)?$/, replacement: path.resolve('loader/react.ts') },
+    { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   ],
 });
 
-const minify = (module) => terser({ module, ecma: 2020, compress: { passes: 3 }, format: { comments: false } });
+const minify = (module) => terser({
+    module,
+    ecma: 2020,
+    compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false, pure_getters: true },
+    format: { comments: false },
+  });
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const define = (values) => replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } });
 
@@ -61,9 +65,9 @@ async function writeSheet({ uses, text, ...sheet }, imported) {
  * are made of; whatever else is shared finds its own chunk.
  */
 const chunks = {
-  kit: /preact|kit\/(define-widget|element|mount|view|words|attributes|language|origin|page)\.|contract\/constants/,
+  kit: /preact|loader\/react|kit\/(define-widget|element|mount|view|words|attributes|language|origin|page)\.|contract\/constants/,
   bare: /kit\/(bare|call|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\.|contract\/unwrap/,
-  sections: /kit\/(icons|image|jump-button|open-form|home-module|backdrop|module-heading)\.tsx?$/,
+  sections: /kit\/(icons|image|jump-button|open-form|home-module)\.tsx?$/,
 };
 
 function findChunk(id) {

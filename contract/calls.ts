@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSize } from './constants.ts';
 import { activitySchema, activitySummarySchema } from './entities/activity.ts';
 import { articleSchema, introductionSchema, newsSchema } from './entities/article.ts';
 import { exampleSchema, exampleSummarySchema } from './entities/example.ts';
@@ -15,9 +16,8 @@ import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from
 import { richPageSchema } from './entities/page.ts';
 import { productCategoryDetailSchema, productGroupSchema, productSchema } from './entities/product.ts';
 import { idSchema } from './entities/shared.ts';
-import { dictionarySchema, siteSchema } from './entities/site.ts';
+import { dictionarySchema, siteSchema, siteSummarySchema } from './entities/site.ts';
 import { industryGroupSchema, industrySchema, solutionSchema } from './entities/solution.ts';
-import { pageSize } from './constants.ts';
 
 const empty = z.object({});
 
@@ -58,7 +58,7 @@ const listBody = ofSite.extend(paging);
 
 /** Every call of the specification's section 7, and the four that it leaves unshown. */
 export const calls = {
-  'GET /site/list': row({ summary: 'All sites', answer: z.array(siteSchema) }),
+  'GET /site/list': row({ summary: 'All sites', answer: z.array(siteSummarySchema) }),
   'GET /site/:id': row({ summary: 'One site', params: byId, answer: siteSchema }),
   'GET /site/:id/dictionary': row({ summary: "A site's own wording", params: byId, answer: dictionarySchema }),
 
@@ -127,9 +127,7 @@ export const calls = {
   'POST /activity/list': row({
     summary: 'Events, newest first',
     body: listBody.extend({
-      activity: z
-        .object({ ...dateRange, places: names, activityTypes: names, activityName: keyword })
-        .optional(),
+      activity: z.object({ ...dateRange, places: names, activityTypes: names, activityName: keyword }).optional(),
     }),
     answer: pageOf(activitySummarySchema),
   }),
@@ -182,7 +180,12 @@ export const calls = {
   }),
 
   'POST /serviceAndSupport': row({ summary: 'The service page', body: ofSite, answer: richPageSchema }),
-  'GET /serviceAndSupport/:id': row({ summary: 'One service page', params: byId, query: inSite, answer: richPageSchema }),
+  'GET /serviceAndSupport/:id': row({
+    summary: 'One service page',
+    params: byId,
+    query: inSite,
+    answer: richPageSchema,
+  }),
   'POST /joinUs': row({ summary: 'The join-us page', body: ofSite, answer: richPageSchema }),
   'GET /joinUs/:id': row({ summary: 'One join-us page', params: byId, query: inSite, answer: richPageSchema }),
 };

@@ -37,7 +37,11 @@ export function prepareValue(field: FormField, entry: Entry | undefined, mark: s
   if (!entry) return '';
   const given = typeof entry.value === 'string' ? [entry.value] : entry.value;
   const values = given.map((value) => value.trim()).filter((value) => value !== '');
-  if (hasOptions(field)) return values.map((value) => mergeOther(field, value, entry.other, mark)).join(', ');
+  if (hasOptions(field)) {
+    // Whichever was ticked first: the text of OTHER may hold anything, so it comes last.
+    values.sort((a, b) => Number(a === OTHER) - Number(b === OTHER));
+    return values.map((value) => mergeOther(field, value, entry.other, mark)).join(', ');
+  }
   const text = values.join(', ');
   if (field.type === 'PHONE') return normalizePhone(text);
   return field.type === 'EMAIL' ? text.normalize('NFKC') : text;

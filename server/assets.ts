@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding } from './render/page-cache.ts';
 import { negotiateEncoding } from './render/negotiate.ts';
+import type { Encoding } from './representations.ts';
 
 interface Asset {
   bytes: Record<Encoding, Buffer>;
@@ -26,7 +26,9 @@ const forever = 'public, max-age=31536000, immutable';
  */
 export async function registerAssets(app: FastifyInstance, options: AssetsOptions): Promise<void> {
   const { browserFolder, keptFolder, headers } = options;
-  const { release } = JSON.parse(await readFile(path.join(browserFolder, 'manifest.json'), 'utf8')) as { release: string };
+  const { release } = JSON.parse(await readFile(path.join(browserFolder, 'manifest.json'), 'utf8')) as {
+    release: string;
+  };
   const releaseFolder = path.join(keptFolder, 'v', release);
   await mkdir(releaseFolder, { recursive: true });
   await cp(path.join(browserFolder, 'chunks'), path.join(keptFolder, 'chunks'), { recursive: true });
@@ -63,7 +65,10 @@ async function readAssets(folder: string): Promise<Map<string, Asset>> {
     scripts.map(async (entry): Promise<[string, Asset]> => {
       const file = path.join(entry.parentPath, entry.name);
       const identity = await readFile(file);
-      const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })]);
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(identity),
+        promisify(gzip)(identity, { level: 9 }),
+      ]);
       return [path.relative(folder, file).split(path.sep).join('/'), { bytes: { br, gzip: gz, identity } }];
     }),
   );

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const sources = ['contract', 'widgets', 'loader', 'pages', 'server', 'rollup.config.mjs', 'tsup.server.config.ts', 'package-lock.json'];
@@ -15,6 +15,7 @@ const builds = {
 export function buildWhatIsStale() {
   const now = hashSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  rmSync('dist/browser', { recursive: true, force: true });
   for (const [name, command] of Object.entries(builds)) {
     console.log(`Building the ${name} …`);
     const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });

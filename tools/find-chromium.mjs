@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** Where systems keep a Chromium, or a browser that is one. */
 const places = [
@@ -34,9 +34,14 @@ export const chromiumFlags = [
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (!named) return [...places, playwrightsOwn()].find((place) => existsSync(place));
+  if (!named) return places.find((place) => existsSync(place)) ?? findPlaywrightsOwn();
   if (existsSync(named)) return named;
   throw new Error(`CHROMIUM_PATH=${named} is not there. Let it name a Chromium, or unset it to have one found.`);
+}
+
+function findPlaywrightsOwn() {
+  const own = require('@playwright/test').chromium.executablePath();
+  return existsSync(own) ? own : undefined;
 }
 
 /** The path of a Chromium, installed first where there is none. Ends the process where that cannot be done. */
@@ -62,15 +67,10 @@ function installSystems() {
 }
 
 function installPlaywrights() {
-  return run(process.execPath, [path.join(path.dirname(resolve('@playwright/test/package.json')), 'cli.js'), 'install', 'chromium']);
+  return run(process.execPath, [path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js'), 'install', 'chromium']);
 }
 
 function run(command, values) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, values, { stdio: 'inherit', env }).status === 0;
-}
-
-/** Playwright is asked only where it is installed and nothing else was found. */
-function playwrightsOwn() {
-  return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 }

@@ -12,7 +12,14 @@ export const formFieldSchema = z.strictObject({
   explain: z.string().optional(),
   promptText: z.string().optional(),
   /** A comma and a space would be taken for two choices once they are joined. */
-  fieldOptions: z.array(z.string().min(1).regex(/^(?!.*, ).*$/, 'must not contain ", "')).optional(),
+  fieldOptions: z
+    .array(
+      z
+        .string()
+        .min(1)
+        .regex(/^(?!.*, ).*$/, 'must not contain ", "'),
+    )
+    .optional(),
   openOther: z.enum(['TURNON', 'TURNOFF']).optional(),
   /** `SELECT` means a multi-select of checkboxes. */
   displayForm: z.enum(['SELECT', 'NORMAL']).optional(),

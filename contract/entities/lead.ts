@@ -40,7 +40,11 @@ export const leadRequestSchema = z.object({
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
 /** A file that the sent form has unlocked, under an address that expires. */
-const unlockedFileSchema = z.strictObject({ url: z.string(), name: z.string().optional(), expiresAt: z.iso.datetime() });
+const unlockedFileSchema = z.strictObject({
+  url: z.string(),
+  name: z.string().optional(),
+  expiresAt: z.iso.datetime(),
+});
 
 export const leadReceiptSchema = z.strictObject({
   id: z.string().min(1),

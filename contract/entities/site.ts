@@ -29,10 +29,12 @@ export const siteSchema = z.strictObject({
   filing: filingSchema.optional(),
   /** IANA zone of the site's dates: without one, Asia/Shanghai for cn and UTC for the others. */
   timeZone: z.string().optional(),
-  /** Origins of foreign pages that may post a form of this site. */
-  origins: z.array(z.string()).optional(),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** A site as the list of all shows it: every bare widget fetches that list, so it has what they show and no more. */
+export const siteSummarySchema = siteSchema.omit({ description: true });
+export type SiteSummary = z.infer<typeof siteSummarySchema>;
 
 /** A site's own wording, by the widget's text key (`form.submit`), laid over the built-in words. */
 export const dictionarySchema = z.record(z.string(), z.string());

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OriginCheck } from '../leads/origins.ts';
 import { refusals } from '../errors.ts';
+import type { OriginCheck } from '../leads/origins.ts';
 
 /** How long a browser may remember a preflight, in seconds; Chromium keeps none longer than two hours. */
 const preflightAge = '7200';

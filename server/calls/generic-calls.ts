@@ -7,8 +7,8 @@ import { mediaResourceSummarySchema, publicationSummarySchema } from '../../cont
 import { productSummarySchema } from '../../contract/entities/product.ts';
 import { solutionSummarySchema } from '../../contract/entities/solution.ts';
 import { contentTypes, type TypeName } from '../content/types.ts';
-import type { CallContext } from './context.ts';
 import { refusals } from '../errors.ts';
+import type { CallContext } from './context.ts';
 import { paginate } from './filters.ts';
 import { listEntries, requireEntry } from './lookup.ts';
 import { createProjection } from './project.ts';

@@ -1,7 +1,7 @@
-import { publicationSummarySchema } from '../../contract/entities/media.ts';
 import { newsSchema } from '../../contract/entities/article.ts';
-import type { Handlers } from './context.ts';
+import { publicationSummarySchema } from '../../contract/entities/media.ts';
 import { refusals } from '../errors.ts';
+import type { Handlers } from './context.ts';
 import { paginate } from './filters.ts';
 import { listEntries, requireEntry, requireFirst } from './lookup.ts';
 import { createProjection } from './project.ts';

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
 import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
+import { longestBody } from '../create-fastify.ts';
+import { refusals } from '../errors.ts';
 import type { OriginCheck } from '../leads/origins.ts';
+import { negotiateEncoding } from '../render/negotiate.ts';
+import { matchesEtag } from '../representations.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { CallContext, CallMeta, Handler } from './context.ts';
 import { createCors } from './cors.ts';
-import { longestBody } from '../create-fastify.ts';
 import { describeError } from './envelope.ts';
-import { refusals } from '../errors.ts';
 import { genericHandlers, genericRows, readType } from './generic-calls.ts';
 import { checkHandlers, handlers } from './handlers.ts';
 import { type Input, type InputSchemas, readInput, readJson } from './read-input.ts';
@@ -59,6 +61,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     'access-control-allow-origin': '*',
     'cache-control': contentCaching,
     'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding',
   };
 
   /** Answers from memory by the very bytes of the request, before anything of it is read. */
@@ -73,8 +76,11 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
         const input = readInput(row, { params: request.params, query: request.query, body });
         known = answers.add(key, version, await answer(input));
       }
-      reply.headers(readHeaders).header('etag', known.etag);
-      return request.headers['if-none-match'] === known.etag ? reply.code(304).send() : reply.send(known.body);
+      const negotiated = known.in(negotiateEncoding(request.headers['accept-encoding']));
+      const { encoding, bytes, etag } = negotiated instanceof Promise ? await negotiated : negotiated;
+      reply.headers(readHeaders).header('etag', etag);
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return (encoding === 'identity' ? reply : reply.header('content-encoding', encoding)).send(bytes);
     };
 
   const keepLead = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,6 +1,8 @@
+import { siteSummarySchema } from '../../contract/entities/site.ts';
 import type { Handlers } from './context.ts';
-import { listMenuCategories, listMenuSolutions } from './menu.ts';
 import { listEntries, requireEntry, requireFirst, requireSite } from './lookup.ts';
+import { listMenuCategories, listMenuSolutions } from './menu.ts';
+import { createProjection } from './project.ts';
 
 type Names =
   | 'GET /site/list'
@@ -11,9 +13,11 @@ type Names =
   | 'POST /topheader'
   | 'POST /bottomNavigation/list';
 
+const toSummary = createProjection(siteSummarySchema);
+
 /** Sites, their words, forms and menus. */
 export const siteCalls: Handlers<Names> = {
-  'GET /site/list': (_, { content }) => [...content.sites],
+  'GET /site/list': (_, { content }) => content.sites.map(toSummary),
   'GET /site/:id': ({ params }, { content }) => requireSite(content, params.id),
   'GET /site/:id/dictionary': ({ params }, { content }) =>
     Object.assign({}, ...listEntries(content, 'dictionary', params.id).map(({ value }) => value.words)),

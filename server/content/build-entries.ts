@@ -1,12 +1,12 @@
 import { type DateContext, defaultTimeZone, readDate } from './dates.ts';
 import type { Entry } from './entry.ts';
-import { expand, type ExpandContext } from './expand.ts';
+import { type ExpandContext, expand } from './expand.ts';
 import type { ContentFault } from './faults.ts';
 import type { FieldPath } from './front-matter.ts';
 import type { MediaFiles } from './media-files.ts';
-import type { Source } from './read-sources.ts';
 import { type BodyMemory, readBody } from './read-body.ts';
 import { readIssue } from './read-issue.ts';
+import type { Source } from './read-sources.ts';
 import { toEntry } from './to-entry.ts';
 import { contentTypes, fileSchemaOf } from './types.ts';
 

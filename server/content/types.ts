@@ -55,7 +55,11 @@ function type<Entity extends z.ZodObject, Extra extends Shape = Record<never, ne
  * field that the contract tags as rich text. Nothing else in the server knows a type's fields.
  */
 export const contentTypes = {
-  site: type({ entity: siteSchema }),
+  site: type({
+    entity: siteSchema,
+    /** Origins of foreign pages that may post a form of this site. */
+    extra: { origins: z.array(z.string()).optional() },
+  }),
   dictionary: type({ entity: z.strictObject({ words: dictionarySchema }) }),
   form: type({ entity: formSchema }),
   'top-navigation': type({ entity: topNavigationItemSchema }),

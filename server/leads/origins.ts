@@ -1,5 +1,5 @@
-import type { Settings } from '../settings.ts';
 import type { Content } from '../content/content.ts';
+import type { Settings } from '../settings.ts';
 
 /**
  * Whether a page of an origin may post a form. Without a site (a preflight knows none) any site's word counts.
@@ -21,7 +21,7 @@ export function createOriginCheck(
     if (url.host === host || url.host === home.host || url.hostname.endsWith(`.${home.hostname}`)) return true;
     if (allowed.has(url.origin) || (isDemo && isLoopback(url.hostname))) return true;
     const sites = siteId === undefined ? content.sites : content.sites.filter(({ id }) => id === siteId);
-    return sites.some(({ origins = [] }) => origins.includes(url.origin));
+    return sites.some(({ id }) => content.list('site', id)[0]?.extra.origins?.includes(url.origin));
   };
 }
 

@@ -1,10 +1,30 @@
-import type { Encoding } from './page-cache.ts';
+import type { Encoding } from '../representations.ts';
+
+/** Browsers send a handful of different headers; whoever sends more is asked about anew each time. */
+const known = new Map<string, Encoding>();
+const mostKnown = 200;
+const longestKnown = 200;
 
 /** The best encoding that an Accept-Encoding header takes: Brotli, then gzip. A weight of 0 refuses one. */
 export function negotiateEncoding(header: string | undefined): Encoding {
-  const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?:,|$)/gi;
-  const refusals = new Set([...(header ?? '').matchAll(refused)].map(([, name]) => name?.toLowerCase()));
-  const taken = (name: string) => new RegExp(`(?:^|[,\\s])${name}(?:[,;\\s]|$)`, 'i').test(header ?? '');
-  if (taken('br') && !refusals.has('br')) return 'br';
-  return taken('gzip') && !refusals.has('gzip') ? 'gzip' : 'identity';
+  if (header === undefined || header === '') return 'identity';
+  let encoding = known.get(header);
+  if (encoding === undefined) {
+    encoding = choose(header);
+    if (known.size < mostKnown && header.length <= longestKnown) known.set(header, encoding);
+  }
+  return encoding;
+}
+
+function choose(header: string): Encoding {
+  const weights = new Map(
+    header.split(',').map((part): [string, number] => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight) || 0];
+    }),
+  );
+  const taken = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  if (taken('br')) return 'br';
+  return taken('gzip') ? 'gzip' : 'identity';
 }

@@ -166,12 +166,3 @@ describe('an entry', () => {
     ]);
   });
 });
-
-describe('an answer', () => {
-  it('is not sent again to a client that has it', async () => {
-    const { headers } = await app.get('/api/internal/site/list');
-    const again = await app.get('/api/internal/site/list', { 'if-none-match': String(headers.get('etag')) });
-    expect(again.status).toBe(304);
-    expect(headers.get('cache-control')).toContain('stale-while-revalidate');
-  });
-});

@@ -147,7 +147,9 @@ export function drawCode(matrix) {
   const module = Math.floor(400 / (matrix.length + 8));
   const margin = Math.round((400 - matrix.length * module) / 2);
   const squares = matrix.flatMap((row, y) =>
-    [...row].flatMap((dark, x) => (dark === '1' ? [`M${margin + x * module} ${margin + y * module}h${module}v${module}h-${module}z`] : [])),
+    [...row].flatMap((dark, x) =>
+      dark === '1' ? [`M${margin + x * module} ${margin + y * module}h${module}v${module}h-${module}z`] : [],
+    ),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path d="${squares.join('')}" fill="#0f1b2d" shape-rendering="crispEdges"/></svg>`;
 }

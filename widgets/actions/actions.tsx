@@ -9,7 +9,7 @@ type Props = ViewProps<{ formId: number | undefined }, undefined, typeof text>;
 export function Actions({ attributes, site, route, t, link }: Props) {
   const formId = attributes.formId ?? defaultFormId(site.mark, route.path);
   return (
-    <div className="stack">
+    <aside className="stack">
       <a className="to-top" href="#top" aria-label={t('top')}>
         <Icon name="up" size={20} />
       </a>
@@ -17,6 +17,6 @@ export function Actions({ attributes, site, route, t, link }: Props) {
         <Icon name="consult" size={22} />
         <span className="label">{t('consult')}</span>
       </OpenForm>
-    </div>
+    </aside>
   );
 }

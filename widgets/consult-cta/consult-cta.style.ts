@@ -1,4 +1,5 @@
 import { backdropSheet } from '../kit/backdrop.style.ts';
+import { layoutSheet } from '../kit/layout.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
 export const sheet = createSheet(
@@ -16,5 +17,5 @@ export const sheet = createSheet(
       p { max-width: 22em; margin: 14px 0 28px; font-size: 16px; }
     }
   `,
-  [backdropSheet],
+  [layoutSheet, backdropSheet],
 );

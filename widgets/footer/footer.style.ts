@@ -1,3 +1,4 @@
+import { layoutSheet } from '../kit/layout.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
 export const sheet = createSheet(
@@ -56,4 +57,5 @@ export const sheet = createSheet(
       .contact ul { display: block; }
     }
   `,
+  [layoutSheet],
 );

@@ -1,24 +1,25 @@
+import { type FormEvent, useState } from 'react';
 import { isMultiple, isRequired, longestValue, OTHER } from '../../contract/form-fields.ts';
 import { describe, type FieldProps } from './field-props.ts';
+
+interface ControlProps extends FieldProps {
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+}
 
 /** RADIO, SELECT, CHECKBOX, and the multi-select that `displayForm` SELECT makes of one; with the text of OTHER. */
 export function Choices(props: FieldProps) {
   const { field, entry, t } = props;
+  const others = field.openOther === 'TURNON';
   const options = (field.fieldOptions ?? []).map((option) => ({ value: option, label: option }));
-  if (field.openOther === 'TURNON') options.push({ value: OTHER, label: t('other') });
-  const chosen = entry ? [entry.value].flat() : [];
-  const choose = (value: string | readonly string[]) => props.onChange({ ...entry, value });
-  const control = { ...props, options, chosen, choose };
+  if (others) options.push({ value: OTHER, label: t('other') });
+  const control = { ...props, options, chosen: [entry?.value ?? []].flat() };
+  const Control = !isMultiple(field) && field.type !== 'RADIO' ? Select : field.displayForm === 'SELECT' ? MultiSelect : Boxes;
   return (
     <>
-      {isMultiple(field) && field.displayForm === 'SELECT' ? (
-        <MultiSelect {...control} />
-      ) : isMultiple(field) || field.type === 'RADIO' ? (
-        <Boxes {...control} />
-      ) : (
-        <Select {...control} />
-      )}
-      {chosen.includes(OTHER) && field.openOther === 'TURNON' && (
+      <Control {...control} />
+      {others && (
+        // Shown by CSS while OTHER is chosen, so that it needs no script.
         <textarea
           className="other"
           name={`field-${field.id}-other`}
@@ -26,34 +27,27 @@ export function Choices(props: FieldProps) {
           maxLength={longestValue}
           aria-label={`${field.name}: ${t('otherText')}`}
           placeholder={t('otherText')}
-          value={entry?.other ?? ''}
-          onChange={(event) => props.onChange({ value: chosen, ...entry, other: event.currentTarget.value })}
+          defaultValue={entry?.other}
         />
       )}
     </>
   );
 }
 
-interface ControlProps extends FieldProps {
-  options: readonly { value: string; label: string }[];
-  chosen: readonly string[];
-  choose(value: string | readonly string[]): void;
-}
-
-function Select({ field, id, error, t, options, chosen, choose, onFocus }: ControlProps) {
+function Select(props: ControlProps) {
+  const { field, id, t, options, chosen } = props;
   return (
     <select
       id={id}
       name={`field-${field.id}`}
-      value={chosen[0] ?? ''}
+      defaultValue={chosen[0] ?? ''}
       aria-required={isRequired(field)}
-      {...describe({ field, error, id })}
-      onFocus={onFocus}
-      onChange={(event) => choose(event.currentTarget.value)}
+      {...describe(props)}
     >
       <option value="">{field.promptText ?? t('choose')}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {options.map(({ value, label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: in another language the same place is the same choice
+        <option key={index} value={value}>
           {label}
         </option>
       ))}
@@ -61,24 +55,17 @@ function Select({ field, id, error, t, options, chosen, choose, onFocus }: Contr
   );
 }
 
-function Boxes({ field, options, chosen, choose, onFocus }: ControlProps) {
-  const multiple = isMultiple(field);
-  const toggle = (value: string, on: boolean) => {
-    if (!multiple) return choose(value);
-    const rest = chosen.filter((each) => each !== value);
-    return choose(on ? [...rest, value] : rest);
-  };
+function Boxes({ field, options, chosen }: ControlProps) {
   return (
     <div className="boxes">
-      {options.map(({ value, label }) => (
-        <label key={value}>
+      {options.map(({ value, label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: in another language the same place is the same choice
+        <label key={index}>
           <input
-            type={multiple ? 'checkbox' : 'radio'}
+            type={isMultiple(field) ? 'checkbox' : 'radio'}
             name={`field-${field.id}`}
             value={value}
-            checked={chosen.includes(value)}
-            onFocus={onFocus}
-            onChange={(event) => toggle(value, event.currentTarget.checked)}
+            defaultChecked={chosen.includes(value)}
           />
           <span>{label}</span>
         </label>
@@ -90,11 +77,15 @@ function Boxes({ field, options, chosen, choose, onFocus }: ControlProps) {
 /** Check boxes behind a disclosure, so that a long list takes one line and still needs no script. */
 function MultiSelect(props: ControlProps) {
   const { field, t, options, chosen } = props;
-  const names = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  const [places, setPlaces] = useState(() => options.map(({ value }) => chosen.includes(value)));
+  const names = options.filter((_, index) => places[index]).map(({ label }) => label);
+  const look = ({ currentTarget }: FormEvent) =>
+    setPlaces([...currentTarget.querySelectorAll('input')].map(({ checked }) => checked));
+  const summary = names.length > 2 ? t('chosen', { count: names.length }) : names.join(', ');
   return (
-    <details className="multiple">
-      <summary aria-label={`${field.name}: ${names.length > 0 ? names.join(', ') : t('choose')}`}>
-        {names.length > 2 ? t('chosen', { count: names.length }) : names.join(', ') || (field.promptText ?? t('choose'))}
+    <details className="multiple" onInput={look}>
+      <summary aria-label={`${field.name}: ${names.join(', ') || t('choose')}`}>
+        {summary || (field.promptText ?? t('choose'))}
       </summary>
       <Boxes {...props} />
     </details>

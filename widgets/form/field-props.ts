@@ -5,12 +5,11 @@ import type { text } from './form.text.ts';
 
 export interface FieldProps {
   field: FormField;
+  /** What the field starts with; from then on the browser keeps what is typed. */
   entry: Entry | undefined;
   error: string | undefined;
   id: string;
   t: Translate<typeof text>;
-  onChange(entry: Entry): void;
-  onFocus(): void;
 }
 
 /** What ties a control to its explanation and its error. */

@@ -4,25 +4,16 @@ import { describe, type FieldProps } from './field-props.ts';
 
 /** One field of any of the seven types, with its label, explanation and error. */
 export function Field(props: FieldProps) {
-  const { field, id, t } = props;
-  const optional = !isRequired(field) && <small>{t('optional')}</small>;
-  const grouped = hasOptions(field) && (field.type === 'RADIO' || isMultiple(field));
+  const { field, error, id, t } = props;
+  const grouped = field.type === 'RADIO' || isMultiple(field);
   const wide = field.type === 'TEXTAREA' || (grouped && field.displayForm !== 'SELECT');
   const Group = grouped ? 'fieldset' : 'div';
+  const Label = grouped ? 'legend' : 'label';
   return (
-    <Group
-      className={wide ? 'field wide' : 'field'}
-      {...(grouped ? { ...describe(props), role: field.type === 'RADIO' ? 'radiogroup' : 'group', tabIndex: -1, 'aria-required': field.type === 'RADIO' ? isRequired(field) : undefined } : {})}
-    >
-      {grouped ? (
-        <legend>
-          {field.name} {optional}
-        </legend>
-      ) : (
-        <label htmlFor={id}>
-          {field.name} {optional}
-        </label>
-      )}
+    <Group className={wide ? 'field wide' : 'field'} data-field={field.id} {...(grouped ? describeGroup(props) : {})}>
+      <Label {...(grouped ? {} : { htmlFor: id })}>
+        {field.name} {!isRequired(field) && <small>{t('optional')}</small>}
+      </Label>
       {field.explain && (
         <p className="explain" id={`${id}-explain`}>
           {field.explain}
@@ -30,33 +21,38 @@ export function Field(props: FieldProps) {
       )}
       {hasOptions(field) ? <Choices {...props} /> : <TextControl {...props} />}
       <p className="error" id={`${id}-error`}>
-        {props.error}
+        {error}
       </p>
     </Group>
   );
 }
 
-/** What a phone's keyboard and a browser's autofill make of a field. */
-const controls = {
-  INPUT: { type: 'text' },
-  EMAIL: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  PHONE: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-} as const;
+/** Of groups, only radio buttons can be required as one (WAI-ARIA). */
+function describeGroup(props: FieldProps) {
+  const { field } = props;
+  const radio = field.type === 'RADIO' && { role: 'radiogroup', 'aria-required': isRequired(field) };
+  return { ...describe(props), ...radio };
+}
 
-function TextControl({ field, entry, error, id, onChange, onFocus }: FieldProps) {
-  const shared = {
-    id,
-    name: `field-${field.id}`,
-    value: typeof entry?.value === 'string' ? entry.value : '',
-    placeholder: field.promptText,
-    maxLength: longestValue,
-    'aria-required': isRequired(field),
-    ...describe({ field, error, id }),
-    onFocus,
-  };
-  if (field.type === 'TEXTAREA') {
-    return <textarea {...shared} rows={4} onChange={(event) => onChange({ value: event.currentTarget.value })} />;
-  }
-  const control = controls[field.type as keyof typeof controls] ?? controls.INPUT;
-  return <input {...shared} {...control} onChange={(event) => onChange({ value: event.currentTarget.value })} />;
+/** What a phone's keyboard and a browser's autofill make of a field. */
+const controls: Readonly<Record<string, object>> = {
+  EMAIL: { type: 'email', autoComplete: 'email' },
+  PHONE: { type: 'tel', autoComplete: 'tel' },
+};
+
+function TextControl(props: FieldProps) {
+  const { field, entry, id } = props;
+  const Control = field.type === 'TEXTAREA' ? 'textarea' : 'input';
+  return (
+    <Control
+      id={id}
+      name={`field-${field.id}`}
+      defaultValue={entry?.value as string}
+      placeholder={field.promptText}
+      maxLength={longestValue}
+      aria-required={isRequired(field)}
+      {...describe(props)}
+      {...controls[field.type]}
+    />
+  );
 }

@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Draft, Entry } from '../../contract/form-fields.ts';
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../contract/form-rules.ts';
 import { Consent } from './consent.tsx';
 import { prefillDraft } from './draft.ts';
@@ -7,18 +6,22 @@ import { Field } from './field.tsx';
 import type { FormProps } from './form.tsx';
 import { Thanks } from './thanks.tsx';
 
-/** The form itself: what was typed, what is wrong with it, and its sending. */
+/** What is wrong, by field id; `consent` is a key too. */
+type Errors = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The form itself. What is typed lives in the browser's own controls: they keep it through a change of language, and a
+ * visitor without scripts posts the same form.
+ */
 export function FormBody(props: FormProps & { onSent?: () => void }) {
-  const { data, attributes, site, host, id, link, t, emit, onSent } = props;
+  const { data, attributes, host, id, link, t, emit, onSent } = props;
   const { form, posted } = data;
-  const { formFields: fields } = form;
-  const [draft, setDraft] = useState<Draft>(() => posted?.draft ?? prefillDraft(fields, attributes.prefill));
-  const [errors, setErrors] = useState(() => errorsByField(posted?.errors ?? []));
-  const [agreed, setAgreed] = useState(false);
-  const [consentMissing, setConsentMissing] = useState(posted?.consentMissing ?? false);
+  const [errors, setErrors] = useState(() => errorsByField(posted?.errors ?? [], posted?.consentMissing));
+  const [failure, setFailure] = useState(posted?.message);
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(posted?.kept ?? false);
-  const [failure, setFailure] = useState(posted?.message ?? '');
+  const [sent, setSent] = useState(posted?.kept);
+  /** Each sent form is followed by an empty one. */
+  const [round, setRound] = useState(0);
   const inFlight = useRef(false);
   /** An error goes when the visitor comes to its field, but not when the form sends the visitor there. */
   const guiding = useRef(false);
@@ -27,47 +30,30 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
     shownAt.current = Date.now();
   }, []);
 
-  // The page changed its language: the same form in other words, so what was typed stays.
-  const previous = useRef(form);
-  useEffect(() => {
-    if (previous.current.id === form.id) return;
-    const { formFields: before } = previous.current;
-    previous.current = form;
-    setErrors({});
-    void import('./translate-draft.ts').then(({ translateDraft }) =>
-      setDraft((old) => translateDraft(old, before, fields)),
-    );
-  }, [form, fields]);
-
-  const clear = (fieldId: number) => setErrors((old) => ({ ...old, [fieldId]: undefined }));
-  const change = (fieldId: number, entry: Entry) => {
-    setDraft((old) => ({ ...old, [fieldId]: entry }));
-    clear(fieldId);
+  const clear = (event: SyntheticEvent) => {
+    const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (field && errors[field] && !guiding.current) setErrors({ ...errors, [field]: undefined });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (inFlight.current || !host) return;
     const element = event.currentTarget;
-    const website = element.querySelector<HTMLInputElement>('[name="website"]')?.value ?? '';
     inFlight.current = true;
     setBusy(true);
     setFailure('');
     try {
       const { sendLead } = await import('./send-lead.ts');
-      const elapsed = Date.now() - shownAt.current;
-      const outcome = await sendLead(props, host, { draft, agreed, elapsed, website });
+      const outcome = await sendLead(props, host, element, Date.now() - shownAt.current);
       if (outcome.kind === 'kept') {
         emit('submit', { formId: form.id, ...outcome.receipt });
-        setDraft({});
-        setAgreed(false);
+        setRound(round + 1);
         if (onSent) onSent();
         else setSent(true);
         // A closing dialog takes its toasts along, so the word comes after it.
         requestAnimationFrame(outcome.say);
       } else if (outcome.kind === 'invalid') {
-        setErrors(errorsByField(outcome.errors));
-        setConsentMissing(outcome.consentMissing);
+        setErrors(errorsByField(outcome.errors, outcome.consentMissing));
         // Once the errors stand beside their fields, so that a reader hears both.
         requestAnimationFrame(() => {
           guiding.current = true;
@@ -85,8 +71,10 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
   };
 
   if (sent) return <Thanks {...props} onAgain={() => setSent(false)} />;
+  const draft = posted?.draft ?? prefillDraft(form.formFields, attributes.prefill);
   return (
     <form
+      key={round}
       className="form"
       method="post"
       action={link(`/form/${form.id}`)}
@@ -94,40 +82,30 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
       aria-labelledby={id('title')}
       aria-busy={busy}
       onSubmit={submit}
+      onFocus={clear}
+      onInput={clear}
     >
       <header>
         <h2 id={id('title')}>{form.name}</h2>
         {form.description && <p>{form.description}</p>}
       </header>
       <div className="fields">
-        {fields.map((field) => (
+        {form.formFields.map((field, index) => (
           <Field
-            key={field.id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: in another language the same place is the same field
+            key={index}
             field={field}
             entry={draft[field.id]}
             error={errors[field.id]}
             id={id(`field-${field.id}`)}
             t={t}
-            onChange={(entry) => change(field.id, entry)}
-            onFocus={() => guiding.current || clear(field.id)}
           />
         ))}
       </div>
       <div className="trap" aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      {site.privacyPolicy && (
-        <Consent
-          {...props}
-          policy={site.privacyPolicy}
-          agreed={agreed}
-          missing={consentMissing}
-          onChange={(value) => {
-            setAgreed(value);
-            setConsentMissing(false);
-          }}
-        />
-      )}
+      <Consent {...props} missing={Boolean(errors.consent)} />
       {failure && (
         <p className="failed" role="alert">
           {failure}
@@ -140,13 +118,16 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
   );
 }
 
-function errorsByField(faults: readonly FieldError[]): Record<number, string | undefined> {
-  return Object.fromEntries(faults.map(({ fieldId, message }) => [fieldId, message]));
+function errorsByField(faults: readonly FieldError[], consentMissing = false): Errors {
+  return {
+    ...Object.fromEntries(faults.map(({ fieldId, message }) => [fieldId, message])),
+    consent: consentMissing ? 'missing' : undefined,
+  };
 }
 
 /** A group of choices is marked as a whole, and takes the focus to its first choice. */
 function focusFirstError(form: HTMLFormElement): void {
-  const [first] = form.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
+  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = first?.matches('fieldset') ? first.querySelector<HTMLElement>('summary, input') : first;
   control?.focus();
 }

@@ -19,7 +19,8 @@ export const sheet = createSheet(
       border-radius: var(--radius); background: var(--paper); line-height: 1.5; transition: border-color .2s;
     }
     textarea { resize: vertical; min-height: 96px; }
-    .other { min-height: 64px; margin-top: 8px; }
+    .field .other { display: none; min-height: 64px; margin-top: 8px; }
+    .field:has([value="OTHER"]:checked) { .other { display: block; } }
     ::placeholder { color: #677282; opacity: 1; }
     select, summary {
       appearance: none; padding-inline-end: 40px; text-overflow: ellipsis;

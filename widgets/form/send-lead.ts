@@ -1,4 +1,5 @@
 import type { LeadReceipt } from '../../contract/entities/lead.ts';
+import type { FormField } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { type FieldError, prepareValues, validateForm } from '../../contract/form-rules.ts';
 import { CallError } from '../../contract/unwrap.ts';
@@ -9,16 +10,6 @@ import { forgetKey, keyOf } from './idempotency-key.ts';
 import { sendingText } from './sending.text.ts';
 import { readSource, readTraffic } from './traffic.ts';
 
-/** What the visitor has filled in. */
-export interface Filled {
-  draft: Draft;
-  agreed: boolean;
-  /** Milliseconds since the form was shown. */
-  elapsed: number;
-  /** The honeypot's value. */
-  website: string;
-}
-
 export type Outcome =
   | { kind: 'kept'; receipt: LeadReceipt; say(): void }
   | { kind: 'invalid'; errors: readonly FieldError[]; consentMissing: boolean }
@@ -27,8 +18,14 @@ export type Outcome =
 /**
  * Checks a filled form by the rules of section 5 and sends it (section 7, POST /form). Sending the same values again,
  * after a lost answer or a reload, carries the same key, so that it is one lead whatever the network does.
+ * @param elapsed milliseconds since the form was shown
  */
-export async function sendLead(props: FormProps, host: HTMLElement, filled: Filled): Promise<Outcome> {
+export async function sendLead(
+  props: FormProps,
+  host: HTMLElement,
+  element: HTMLFormElement,
+  elapsed: number,
+): Promise<Outcome> {
   const { data, site, dictionary, call } = props;
   const { form } = data;
   const t = createTranslate('form', sendingText, site, dictionary);
@@ -37,9 +34,10 @@ export async function sendLead(props: FormProps, host: HTMLElement, filled: Fill
     return { kind: 'invalid', errors, consentMissing };
   };
 
-  const values = prepareValues(form.formFields, filled.draft, site.mark);
+  const filled = new FormData(element);
+  const values = prepareValues(form.formFields, readDraft(form.formFields, filled), site.mark);
   const errors = validateForm(form.formFields, values, site.mark);
-  const consentMissing = Boolean(site.privacyPolicy) && !filled.agreed;
+  const consentMissing = Boolean(site.privacyPolicy) && !filled.has('consent');
   if (errors.length > 0 || consentMissing) return refuse(errors, consentMissing);
   try {
     const receipt = await call('POST /form', {
@@ -51,8 +49,8 @@ export async function sendLead(props: FormProps, host: HTMLElement, filled: Fill
         ...readSource(location.pathname, site.mark),
         trafficAccessReq: await readTraffic(),
         consent: site.privacyPolicy && { policyVersion: site.privacyPolicy.version },
-        website: filled.website || undefined,
-        elapsed: filled.elapsed,
+        website: filled.get('website')?.toString() || undefined,
+        elapsed,
       },
     });
     forgetKey(form.id);
@@ -63,6 +61,16 @@ export async function sendLead(props: FormProps, host: HTMLElement, filled: Fill
     if (faults.length > 0) return refuse(faults, false);
     return { kind: 'failed', error, message: t(reasonOf(error), { reason: error.message }) };
   }
+}
+
+/** What stands in the form's controls; they are named `field-<id>`, and `field-<id>-other` for the text of OTHER. */
+function readDraft(fields: readonly FormField[], filled: FormData): Draft {
+  return Object.fromEntries(
+    fields.map(({ id }) => [
+      id,
+      { value: filled.getAll(`field-${id}`).map(String), other: filled.get(`field-${id}-other`)?.toString() },
+    ]),
+  );
 }
 
 /** The server's faults by field; it runs the same rules, so there are some only where the form has changed meanwhile. */

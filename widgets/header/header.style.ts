@@ -1,3 +1,4 @@
+import { layoutSheet } from '../kit/layout.style.ts';
 import { createPlainSheet, createSheet } from '../kit/sheet.ts';
 import { drawerSheet } from './drawer.style.ts';
 
@@ -127,5 +128,5 @@ export const sheet = createSheet(
       @keyframes vt-unfold { from { opacity: 0; transform: translateY(-6px); } }
     }
   `,
-  [hostSheet, drawerSheet],
+  [layoutSheet, hostSheet, drawerSheet],
 );

@@ -79,9 +79,9 @@ export function useSubMenus(nav: RefObject<HTMLElement | null>) {
    * The pointer that hovers has opened it already, and a press that the loader repeats has waited for it: for both a
    * press means open. For all others it turns over what is there.
    */
-  const toggle = (index: number, { currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
+  const toggle = (index: number, { currentTarget, isTrusted }: MouseEvent<HTMLElement>) => {
     const hovered = matchMedia('(hover: hover)').matches && currentTarget.matches(':hover');
-    const opens = hovered || !nativeEvent.isTrusted || open !== index;
+    const opens = hovered || !isTrusted || open !== index;
     change(opens ? index : undefined);
   };
 

@@ -1,6 +1,7 @@
 import { homeBanner } from '../../contract/constants.ts';
 import { backdropSheet } from '../kit/backdrop.style.ts';
 import { carouselSheet } from '../kit/carousel.style.ts';
+import { layoutSheet } from '../kit/layout.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
 /** The height of a banner that is not the page's first, in CSS pixels. */
@@ -81,5 +82,5 @@ export const sheet = createSheet(
       .advantages p { font-size: 14px; line-height: 1.5; }
     }
   `,
-  [backdropSheet, carouselSheet],
+  [layoutSheet, backdropSheet, carouselSheet],
 );

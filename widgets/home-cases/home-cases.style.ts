@@ -1,4 +1,5 @@
 import { moduleHeadingSheet } from '../kit/module-heading.style.ts';
+import { layoutSheet } from '../kit/layout.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
 /** Columns and rows of the wall are the specification's (section 9). */
@@ -69,5 +70,5 @@ export const sheet = createSheet(
       .wall li:nth-child(n+9) { display: none; }
     }
   `,
-  [moduleHeadingSheet],
+  [layoutSheet, moduleHeadingSheet],
 );

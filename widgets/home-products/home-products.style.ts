@@ -1,4 +1,5 @@
 import { moduleHeadingSheet } from '../kit/module-heading.style.ts';
+import { layoutSheet } from '../kit/layout.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
 export const sheet = createSheet(
@@ -39,5 +40,5 @@ export const sheet = createSheet(
       .products p { grid-column: 2; -webkit-line-clamp: 2; }
     }
   `,
-  [moduleHeadingSheet],
+  [layoutSheet, moduleHeadingSheet],
 );

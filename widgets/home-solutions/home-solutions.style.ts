@@ -1,4 +1,5 @@
 import { moduleHeadingSheet } from '../kit/module-heading.style.ts';
+import { layoutSheet } from '../kit/layout.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
 export const sheet = createSheet(
@@ -32,5 +33,5 @@ export const sheet = createSheet(
       .links { grid-area: 3 / 1 / auto / -1; }
     }
   `,
-  [moduleHeadingSheet],
+  [layoutSheet, moduleHeadingSheet],
 );

@@ -42,7 +42,8 @@ export async function loadBare(
   const origin = contentOrigin();
   const sites = await once(siteLists, origin, () => callForAll(origin)('GET /site/list'));
   const site = findSite(sites, host);
-  const route = { path: location.pathname, params: {}, base: '', host: location.hostname };
+  // The loader's host may be another language's, so links name the site.
+  const route = { path: location.pathname, params: {}, base: `/${site.mark}`, host: location.hostname };
   const call = createCall(origin, signal);
   const [dictionary, data] = await Promise.all([
     once(dictionaries, `${origin} ${site.id}`, () =>

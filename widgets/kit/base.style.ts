@@ -21,8 +21,6 @@ export const baseSheet = createPlainSheet(
   --on-accent: var(--vt-on-accent, #ffffff);
   --danger: var(--vt-danger, #b3261e);
   --radius: var(--vt-radius, 4px);
-  --measure: var(--vt-measure, 1240px);
-  --gutter: clamp(20px, 4vw, 48px);
   --shadow: 0 1px 2px rgb(15 27 45 / 6%), 0 12px 32px -12px rgb(15 27 45 / 18%);
   --ease: cubic-bezier(.2, .7, .2, 1);
   color: var(--ink);
@@ -35,29 +33,19 @@ export const baseSheet = createPlainSheet(
 .vt :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend) { margin: 0; padding: 0; border: 0; }
 .vt :is(ul, ol) { list-style: none; }
 .vt :is(h1, h2, h3, h4) { font-weight: 650; line-height: 1.25; letter-spacing: -.01em; text-wrap: balance; }
-.vt :is(h1, h2, h3, h4):lang(zh) { letter-spacing: .01em; }
 .vt a { color: inherit; text-decoration: none; }
-.vt img { display: block; max-width: 100%; height: auto; }
 .vt :is(button, input, select, textarea) { font: inherit; color: inherit; }
 .vt button { border: 0; background: none; padding: 0; cursor: pointer; }
 .vt :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; border-radius: 2px; }
 .vt [hidden] { display: none; }
-.vt .measure { max-width: calc(var(--measure) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
-.vt .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.vt .primary, .vt .secondary {
+.vt .primary {
   display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 48px; padding: 10px 28px;
   border-radius: var(--radius); font-weight: 600; line-height: 1.3; text-align: center; transition: background .2s, color .2s, border-color .2s;
 }
 .vt .primary { background: var(--accent); color: var(--on-accent); }
 .vt .primary:hover { background: var(--accent-deep); }
-.vt .secondary { border: 1px solid currentcolor; }
-.vt .secondary:hover { background: var(--ink); border-color: var(--ink); color: var(--paper); }
-.vt :is(.primary, .secondary)[aria-disabled="true"] { opacity: .6; cursor: progress; }
+.vt .primary[aria-disabled="true"] { opacity: .6; cursor: progress; }
 .vt .quiet { color: var(--accent); font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
-.vt .section { padding-block: clamp(56px, 8vw, 112px); }
-.vt .heading { max-width: 720px; margin-bottom: clamp(28px, 4vw, 56px); }
-.vt .heading h2 { font-size: clamp(26px, 3.2vw, 40px); }
-.vt .heading p { margin-top: 12px; color: var(--soft); font-size: 17px; }
 .vt .failure { padding: 24px; color: var(--soft); text-align: center; }
 @media (prefers-reduced-motion: reduce) {
   .vt *, .vt *::before, .vt *::after { transition-duration: .01ms !important; animation-duration: .01ms !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; }

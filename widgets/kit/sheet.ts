@@ -18,7 +18,7 @@ class TextTarget {
 export function createSheet(name: string, rules: (styles: typeof css) => string, uses: readonly Sheet[] = []): Sheet {
   const target = new TextTarget();
   const own = rules(css.bind({ target }) as typeof css);
-  const root = [...uses.map((sheet) => sheet.root), own].join(' ');
+  const root = [...uses.map((sheet) => sheet.root), own].filter(Boolean).join(' ');
   return { name, root, text: target.data, uses };
 }
 

@@ -1,5 +1,6 @@
 import { carouselSheet } from '../kit/carousel.style.ts';
 import { moduleHeadingSheet } from '../kit/module-heading.style.ts';
+import { layoutSheet } from '../kit/layout.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
 export const sheet = createSheet(
@@ -37,5 +38,5 @@ export const sheet = createSheet(
       .latest h3 { font-size: 16px; }
     }
   `,
-  [carouselSheet, moduleHeadingSheet],
+  [layoutSheet, carouselSheet, moduleHeadingSheet],
 );

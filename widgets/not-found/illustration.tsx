@@ -28,7 +28,12 @@ export function Illustration({ id }: Pick<ViewProps, 'id'>) {
       <circle className="ring" cx="360" cy="143" r="108" />
       <g transform="translate(360 143)">
         {marks.map((angle) => (
-          <path key={angle} className="mark" d={angle % 90 === 0 ? 'M0-86V-68' : 'M0-86V-78'} transform={`rotate(${angle})`} />
+          <path
+            key={angle}
+            className="mark"
+            d={angle % 90 === 0 ? 'M0-86V-68' : 'M0-86V-78'}
+            transform={`rotate(${angle})`}
+          />
         ))}
         <g transform="rotate(38)">
           <path className="north" d="M0-66L15 0H-15Z" />
@@ -36,7 +41,10 @@ export function Illustration({ id }: Pick<ViewProps, 'id'>) {
         </g>
         <circle className="pin" r="4" />
       </g>
-      <path className="swell" d="M90 284Q130 276 170 284T250 284M300 296Q340 288 380 296T460 296M520 284Q560 276 600 284T680 284" />
+      <path
+        className="swell"
+        d="M90 284Q130 276 170 284T250 284M300 296Q340 288 380 296T460 296M520 284Q560 276 600 284T680 284"
+      />
       <path className="swell faint" d="M170 310Q210 302 250 310T330 310M430 316Q470 308 510 316T590 316" />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { layoutSheet } from '../kit/layout.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
 export const sheet = createSheet(
@@ -22,4 +23,5 @@ export const sheet = createSheet(
     p { margin: 12px 0 32px; color: var(--soft); font-size: 17px; }
     .ways { display: flex; flex-wrap: wrap; justify-content: center; gap: 16px; }
   `,
+  [layoutSheet],
 );

@@ -23,12 +23,15 @@ function show(jump: Jump | undefined, label?: string): Element | null {
 
 describe('a jump button', () => {
   it('opens its form, or the consult form when it names none', () => {
-    expect(show({ jumpContentType: 'FORM', buttonTitle: 'Ask', formBO: { id: 7 } })?.getAttribute('data-vt-form-id')).toBe('7');
+    expect(
+      show({ jumpContentType: 'FORM', buttonTitle: 'Ask', formBO: { id: 7 } })?.getAttribute('data-vt-form-id'),
+    ).toBe('7');
     expect(show({ jumpContentType: 'FORM', buttonTitle: 'Ask' })?.getAttribute('href')).toBe(`${origin}/en/form/4001`);
   });
 
   it('leads to an address of the site or of another', () => {
-    const to = (buttonLink: string) => show({ jumpContentType: 'URL', buttonTitle: 'Go', buttonLink })?.getAttribute('href');
+    const to = (buttonLink: string) =>
+      show({ jumpContentType: 'URL', buttonTitle: 'Go', buttonLink })?.getAttribute('href');
     expect(to('/cases')).toBe(`${origin}/en/cases`);
     expect(to('https://other.example/')).toBe('https://other.example/');
   });

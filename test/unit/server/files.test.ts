@@ -1,8 +1,8 @@
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { request } from 'node:http';
 import { once } from 'node:events';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runApp, type TestApp } from '../../contract/support/run-app.ts';

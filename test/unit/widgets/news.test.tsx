@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import news from '../../../widgets/news/news.define.ts';
 import { linksOf, picture, showWidget, textsOf } from './show-widget.tsx';
 
-const entry = (id: number) => ({ id, title: `News ${id}`, desc: `About ${id}`, createTime: `2026-03-0${id}T20:00:00.000Z` });
+const entry = (id: number) => ({
+  id,
+  title: `News ${id}`,
+  desc: `About ${id}`,
+  createTime: `2026-03-0${id}T20:00:00.000Z`,
+});
 const fixed = [{ ...entry(1), coverMaterial: picture('cover') }];
 const all = [5, 4, 3, 2, 1].map(entry);
 

@@ -13,7 +13,10 @@ describe('the not-found page', () => {
 
   it("leads home and to the site's consult form", async () => {
     expect(linksOf(await showWidget(notFound, { mark: 'cn' }))).toEqual(['/ 返回首页', '/form/1 咨询我们']);
-    expect(linksOf(await showWidget(notFound, { mark: 'en' }))).toEqual(['/ Back to the home page', '/form/4001 Ask us']);
+    expect(linksOf(await showWidget(notFound, { mark: 'en' }))).toEqual([
+      '/ Back to the home page',
+      '/form/4001 Ask us',
+    ]);
   });
 
   it('has a 4–4 illustration that screen readers pass over', async () => {

@@ -8,7 +8,15 @@ import { createView } from '../../../widgets/kit/view.tsx';
 
 export const sites: Record<'cn' | 'en', Site> = {
   cn: { id: 1, title: '远帆', name: '远帆', mark: 'cn', lang: 'zh-CN', languageName: '中文', logo: '/files/logo.svg' },
-  en: { id: 2, title: 'Farsail', name: 'Farsail', mark: 'en', lang: 'en', languageName: 'English', logo: '/files/logo.svg' },
+  en: {
+    id: 2,
+    title: 'Farsail',
+    name: 'Farsail',
+    mark: 'en',
+    lang: 'en',
+    languageName: 'English',
+    logo: '/files/logo.svg',
+  },
 };
 
 interface Situation {

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+
+export { expect };
+
+/** What goes wrong in a test's pages, beside what the test itself looks at. */
+interface Faults {
+  /** This test brings about faults of this kind. */
+  expect(kind: RegExp): void;
+}
+
+/** Every test fails on page errors, on console errors and warnings, on failed requests and on violated policies. */
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const seen = await watchFaults(context);
+      await use({ expect: (kind) => expected.push(kind) });
+      const unexpected = seen.filter((fault) => !expected.some((kind) => kind.test(fault)));
+      expect(unexpected, 'faults in the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function watchFaults(context: BrowserContext): Promise<string[]> {
+  const seen: string[] = [];
+  // Some violations never reach the console.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      console.error(`policy violated: ${effectiveDirective} by ${blockedURI} from ${sourceFile}`),
+    );
+  });
+  context.on('weberror', (error) => seen.push(`page error: ${error.error().stack}`));
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (['error', 'warning'].includes(message.type())) seen.push(`console ${message.type()}: ${message.text()} at ${url}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What a visitor leaves behind by going elsewhere is no fault.
+    if (reason !== 'net::ERR_ABORTED' && !isPrefetch(request)) seen.push(`request failed: ${reason} ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !isPrefetch(response.request())) seen.push(`answered ${response.status()}: ${response.url()}`);
+  });
+  return seen;
+}
+
+/** Fetched ahead by the browser, for a page that the visitor may go to: nothing of this one. */
+function isPrefetch(request: Request): boolean {
+  return request.headers()['sec-purpose']?.startsWith('prefetch') ?? false;
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Runs axe over the whole page and its open shadow roots: no rule may be violated. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Half-faded text has not its final contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const results = await axe.run(document, { resultTypes: ['violations'] });
+    return results.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    }));
+  });
+  expect(violations).toEqual([]);
+}
+
+/** Goes by the keyboard until the target has the focus. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const { keyboard } = target.page();
+  for (let presses = 0; presses < 300; presses += 1) {
+    if (await hasFocus(target)) return;
+    await keyboard.press(key);
+  }
+  throw new Error(`${target} is not reached by ${key}.`);
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
+}
+
+/** Whether the focus is on the element or below it. */
+export function holdsFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+    return element.contains(activeElement);
+  });
+}
+
+/** Lets a request go on when the test says so. */
+export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

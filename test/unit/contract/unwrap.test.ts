@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { CallError, unwrap } from '../../../contract/unwrap.ts';
+
+function failureOf(body: unknown, status: number): CallError {
+  try {
+    unwrap(body, status);
+  } catch (error) {
+    return error as CallError;
+  }
+  throw new Error('It did not fail.');
+}
+
+describe('an answer', () => {
+  it.each([
+    { code: '200', message: '', data: [1] },
+    { code: 200, data: [1] },
+  ])('in an envelope of code 200 is its data: %j', (body) => {
+    expect(unwrap(body, 200)).toEqual([1]);
+  });
+
+  it('in an envelope may be nothing at all', () => {
+    expect(unwrap({ code: '200', message: '', data: null }, 200)).toBeNull();
+  });
+
+  it.each([[[{ code: '404' }]], ['text'], [null], [7], [{ data: [1] }]])(
+    'that is no envelope is used as it is: %j',
+    (body) => {
+      expect(unwrap(body, 200)).toBe(body);
+    },
+  );
+});
+
+describe('an envelope of any other code', () => {
+  it("fails with the server's message and code", () => {
+    const failure = failureOf({ code: '404', message: 'there is no form 9', data: null }, 404);
+    expect(failure).toBeInstanceOf(CallError);
+    expect(failure).toMatchObject({ name: 'CallError', status: 404, message: 'there is no form 9', faults: [] });
+  });
+
+  it('fails even where the status says that all is well', () => {
+    expect(failureOf({ code: '503', message: 'later' }, 200)).toMatchObject({ status: 503, message: 'later' });
+  });
+
+  it('brings along what is wrong with each field', () => {
+    const faults = [{ field: '101', message: 'Phone is required' }];
+    expect(failureOf({ code: '422', message: 'invalid', data: { faults } }, 422).faults).toEqual(faults);
+  });
+
+  it("has the answer's own status where its code is a word", () => {
+    expect(failureOf({ code: 'BAD_FORM', message: 'no' }, 400)).toMatchObject({ status: 400, message: 'no' });
+  });
+
+  it('without a message says that there was none', () => {
+    expect(failureOf({ code: '500' }, 500).message).toBe('The server gave no message.');
+  });
+});
+
+describe('a failed answer without an envelope', () => {
+  it.each([
+    [502, 'Bad Gateway'],
+    [404, { error: 'nothing' }],
+    [500, null],
+  ])('of status %i fails with that status', (status, body) => {
+    expect(failureOf(body, status)).toMatchObject({ status, message: `The server answered with status ${status}.` });
+  });
+});

@@ -1,0 +1,73 @@
+import { compass, fleetAt, paperwork, sailing } from '../compositions.mjs';
+import { studio, themes } from '../kit/backdrops.mjs';
+import { ramps } from '../kit/colour.mjs';
+import { blurred } from '../kit/scene.mjs';
+import { blade } from '../motifs/fleet.mjs';
+import { box, roads } from '../motifs/freight.mjs';
+import { streams } from '../motifs/planes.mjs';
+
+const { dark, light, sand } = themes;
+
+/** Page banners, 2400 × 640: the subject to the right. */
+export const bannerDrawings = {
+  product: paperwork(dark, 4, 0.5, 6),
+  solution: (canvas) => {
+    const { width, height } = canvas;
+    return (
+      studio({ ...canvas, theme: light, x: 0.7, y: 0.3 }) +
+      streams({
+        path: [
+          [width * 1.05, -height * 0.6],
+          [width * 0.66, height * 0.1],
+          [width * 0.9, height * 0.6],
+          [width * 0.4, height * 1.3],
+        ],
+        count: 7,
+        step: [height * 0.09, height * 0.06, -0.1, 0.2],
+        width: height * 0.32,
+        theme: light,
+        accent: 3,
+      })
+    );
+  },
+  cases: fleetAt(dark, 0.74, 0.84, 1.0),
+  activity: (canvas) => {
+    const { width, height } = canvas;
+    return (
+      studio({ ...canvas, theme: sand, x: 0.7, y: 0.2 }) +
+      blurred(6, blade({ x: width * 0.6, y: height * 1.1, height: height * 0.9, theme: sand, ramp: ramps.sand })) +
+      blade({ x: width * 0.7, y: height * 1.1, height: height * 1.06, theme: sand, ramp: ramps.paper }) +
+      blade({ x: width * 0.8, y: height * 1.1, height: height * 0.6, theme: sand, ramp: ramps.flame, ambient: 0.22 }) +
+      blade({ x: width * 0.85, y: height * 1.1, height: height * 0.95, theme: sand, ramp: ramps.stone })
+    );
+  },
+  media: compass(dark, 0.76, 0.6, 2, 0.86),
+  about: sailing(light, 0.76, 0.8, 0.98, -1.0),
+  purchaser: ({ width, height }) =>
+    studio({ width, height, theme: dark, x: 0.75, y: 0.3 }) +
+    crates({ x: width * 0.78, y: height * 0.34, unit: height * 0.155, theme: dark }),
+  supplier: (canvas) =>
+    studio({ ...canvas, theme: sand, x: 0.7, y: 0.2 }) +
+    roads({
+      x: canvas.width * 0.72,
+      y: canvas.height * 0.14,
+      size: canvas.height * 1.2,
+      theme: sand,
+      accent: 3,
+      spread: 0.95,
+    }),
+};
+
+/** Containers in two rows, one of them in the accent. */
+function crates({ x, y, unit, theme }) {
+  const rows = [
+    [0, 0, ramps.dusk],
+    [0, 1.2, ramps.night],
+    [1.4, 0, ramps.night],
+    [1.4, 1.2, ramps.flame],
+    [2.8, 0, ramps.dusk],
+  ];
+  return rows
+    .map(([row, level, ramp]) => box({ x, y, unit, theme, at: [0, row, level], size: [4, 1.2, 1.2], ramp, ribs: 14 }))
+    .join('');
+}
