@@ -30,8 +30,8 @@ function start() {
     return address(index);
   };
 
-  const tell = (element: Element, event: string, detail?: unknown) =>
-    element.dispatchEvent(new CustomEvent(`vt-${event}`, { bubbles: true, composed: true, detail }));
+  const tell = (element: Element, event: string, error?: unknown) =>
+    element.dispatchEvent(new CustomEvent(`vt-${event}`, { bubbles: true, composed: true, detail: { error } }));
 
   /** When a widget's script is fetched. A server writes the widget's own `wake` on the tags that it rendered. */
   const wakes: Record<string, (element: HTMLElement, load: () => void) => void> = {
@@ -68,8 +68,8 @@ function start() {
       tell(element, 'wake');
       if (!element.firstElementChild) preload('bare');
       import(preload(name)).catch((error: unknown) => {
-        console.error(`<vt-${name}> could not be fetched.`, error);
-        tell(element, 'error', { error });
+        console.error(element, error);
+        tell(element, 'error', error);
       });
     };
     loads.set(element, load);
@@ -107,9 +107,8 @@ function start() {
   }
 
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const opener = event.composedPath().find((node) => (node as HTMLElement).dataset?.vtOpen) as HTMLElement | undefined;
-    if (!opener) return;
+    if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     api.push(['press', opener]);
   });

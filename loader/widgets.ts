@@ -7,6 +7,7 @@ export const widgets = {
   'consult-cta': () => import('../widgets/consult-cta/consult-cta.define.ts'),
   footer: () => import('../widgets/footer/footer.define.ts'),
   form: () => import('../widgets/form/form.define.ts'),
+  'form-sent': () => import('../widgets/form-sent/form-sent.define.ts'),
   header: () => import('../widgets/header/header.define.ts'),
   'hero-carousel': () => import('../widgets/hero-carousel/hero-carousel.define.ts'),
   home: () => import('../widgets/home/home.define.ts'),

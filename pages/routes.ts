@@ -35,6 +35,7 @@ export interface PageRoute {
 export const routes: readonly PageRoute[] = [
   { pattern: '/', page: 'home', head: homeHead },
   { pattern: '/form/:id', page: 'form', type: 'form', unlisted: true, head: formHead },
+  { pattern: '/form/:id/sent', page: 'form-sent', type: 'form', unlisted: true, head: formHead },
   { pattern: '/form/:id/preview', page: 'form', type: 'form', unlisted: true, head: formHead },
 ];
 

@@ -33,7 +33,7 @@ export async function registerFormPosts(app: FastifyInstance, options: FormPosts
     const values = prepareValues(form.formFields, draft, site.mark);
     const consentMissing = Boolean(site.privacyPolicy) && !posted.consent;
     const showAgain = async (status: number, errors: FieldError[], message?: string) => {
-      const overlay = { form: { posted: { kept: false, draft, errors, consentMissing, message } } };
+      const overlay = { form: { posted: { draft, errors, consentMissing, message } } };
       const page = await renderer.render(asked, overlay);
       return sendPage(request, reply.headers(options.headers), createCachedPage({ ...page, status }));
     };
@@ -53,7 +53,7 @@ export async function registerFormPosts(app: FastifyInstance, options: FormPosts
     );
     if (outcome.kind === 'invalid') return showAgain(422, outcome.errors);
     if (outcome.kind === 'refused') return showAgain(outcome.error.status, [], outcome.error.message);
-    return reply.code(303).header('Location', `${asked.base}/form/${form.id}?sent`).send();
+    return reply.code(303).header('Location', `${asked.base}/form/${form.id}/sent`).send();
   });
 }
 

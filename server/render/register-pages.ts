@@ -36,10 +36,7 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
 
   app.get('/*', async (request, reply) => {
     const asked = readSite(request, options);
-    // Where a native form post ends: the form's page with its thank-you.
-    const sent = asked.path.startsWith('/form/') && 'sent' in (request.query as object);
-    const overlay = sent ? { form: { posted: { kept: true } } } : undefined;
-    const page = await cache.get(cacheKey(asked) + (sent ? ' sent' : ''), () => renderer.render(asked, overlay));
+    const page = await cache.get(cacheKey(asked), () => renderer.render(asked));
     return sendPage(request, reply.headers(options.headers), page);
   });
 }

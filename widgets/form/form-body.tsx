@@ -4,7 +4,6 @@ import { Consent } from './consent.tsx';
 import { prefillDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import type { FormProps } from './form.tsx';
-import { Thanks } from './thanks.tsx';
 
 /** What is wrong, by field id; `consent` is a key too. */
 type Errors = Readonly<Record<string, string | undefined>>;
@@ -19,7 +18,7 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
   const [errors, setErrors] = useState(() => errorsByField(posted?.errors ?? [], posted?.consentMissing));
   const [failure, setFailure] = useState(posted?.message);
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(posted?.kept);
+  const [sent, setSent] = useState(false);
   /** Each sent form is followed by an empty one. */
   const [round, setRound] = useState(0);
   const inFlight = useRef(false);
@@ -28,7 +27,13 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = Date.now();
-  }, []);
+    const showAgain = (event: Event) => {
+      event.preventDefault();
+      setSent(false);
+    };
+    host?.addEventListener('vt-again', showAgain);
+    return () => host?.removeEventListener('vt-again', showAgain);
+  }, [host]);
 
   const clear = (event: SyntheticEvent) => {
     const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -70,7 +75,7 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
     }
   };
 
-  if (sent) return <Thanks {...props} onAgain={() => setSent(false)} />;
+  if (sent) return <vt-form-sent form-id={form.id} />;
   const draft = posted?.draft ?? prefillDraft(form.formFields, attributes.prefill);
   return (
     <form

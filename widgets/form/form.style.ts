@@ -4,7 +4,7 @@ export const sheet = createSheet(
   'form',
   (css) => css`
     container-type: inline-size;
-    .form, .thanks { padding: clamp(24px, 5vw, 48px); }
+    .form { padding: clamp(24px, 5vw, 48px); }
     header { margin-bottom: 28px; padding-inline-end: 32px; }
     h2 { font-size: clamp(22px, 3vw, 28px); }
     header p { margin-top: 8px; color: var(--soft); }
@@ -41,10 +41,6 @@ export const sheet = createSheet(
     .failed { margin-bottom: 16px; padding: 12px 16px; border-inline-start: 3px solid var(--danger); background: var(--wash); color: var(--danger); }
     .trap { position: absolute; inset-inline-start: -9999px; width: 1px; height: 1px; overflow: hidden; }
     .form > .primary { width: 100%; margin-top: 4px; }
-    .thanks { text-align: center; padding-block: 64px; }
-    .thanks:focus { outline: none; }
-    .thanks h2 { margin-bottom: 8px; }
-    .thanks p { margin-bottom: 24px; color: var(--soft); }
     @container (min-width: 560px) {
       .fields { grid-template-columns: 1fr 1fr; }
       .wide { grid-column: 1 / -1; }

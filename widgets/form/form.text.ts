@@ -2,12 +2,6 @@
 export const text = {
   submit: { cn: '提交', en: 'Send' },
   sending: { cn: '正在提交…', en: 'Sending…' },
-  thanks: { cn: '感谢您的信任', en: 'Thank you' },
-  thanksMore: {
-    cn: '我们已收到您的资料，顾问会在一个工作日内与您联系。',
-    en: 'We have your details. A consultant will be in touch within one working day.',
-  },
-  again: { cn: '再填一份', en: 'Send another' },
   close: { cn: '关闭', en: 'Close' },
   optional: { cn: '选填', en: 'optional' },
   choose: { cn: '请选择', en: 'Please choose' },

@@ -5,10 +5,10 @@ import type { ViewProps } from '../kit/define-widget.ts';
 import { FormBody } from './form-body.tsx';
 import type { text } from './form.text.ts';
 
-/** A form, and what became of a native post of it (a visitor without scripts). */
+/** A form, and what was wrong with a native post of it (a visitor without scripts). */
 export interface FormData {
   form: Form;
-  posted?: { kept: boolean; draft?: Draft; errors?: FieldError[]; consentMissing?: boolean; message?: string };
+  posted?: { draft: Draft; errors: FieldError[]; consentMissing: boolean; message?: string };
 }
 
 export interface FormAttributes {

@@ -41,7 +41,7 @@ export class Mount implements Speaker {
   }
 
   start(): void {
-    if (this.#stay) return;
+    if (this.#stay) return this.update();
     this.#stay = new AbortController();
     if (!this.#container) this.#meetServer();
     if (this.#content) void this.#resume();
@@ -62,7 +62,7 @@ export class Mount implements Speaker {
   update(): void {
     if (!this.#stay) return;
     if (this.#loadedFor !== this.#wish()) void this.#load();
-    else this.#render();
+    else if (this.#root) this.#render();
   }
 
   /** Takes over what a server wrote into the tag, where it did. */
@@ -81,6 +81,8 @@ export class Mount implements Speaker {
   async #resume(): Promise<void> {
     this.#parts = await this.#definition.parts?.(this.#attributes());
     this.#render();
+    // Attributes or the page's language may have changed while the element was away.
+    if (this.#loadedFor !== this.#wish()) void this.#load();
   }
 
   async #load(): Promise<void> {

@@ -1,4 +1,4 @@
-import { mix, ramps } from '../kit/colour.mjs';
+import { mix, ramps, vermilion } from '../kit/colour.mjs';
 import { blurred, glow, stops } from '../kit/scene.mjs';
 import { circle, drop } from '../kit/shadow.mjs';
 import { ribbon } from '../kit/shapes.mjs';

@@ -1,8 +1,8 @@
 import { studio, themes } from '../kit/backdrops.mjs';
-import { ink } from '../kit/colour.mjs';
+import { ink, vermilion } from '../kit/colour.mjs';
 import { stops } from '../kit/scene.mjs';
 import { castShadow, nextId } from '../kit/surface.mjs';
-import { tint } from './screens.mjs';
+import { line, tint } from './screens.mjs';
 
 /** Blueprints: planes stacked in the air, joined by lines; the number says which arrangement. */
 export const blueprintDrawings = Object.fromEntries([1, 2, 3, 4].map((number) => [number, blueprint(number)]));

@@ -4,6 +4,11 @@ import { sail } from '../kit/shapes.mjs';
 import { castShadow, nextId, surface } from '../kit/surface.mjs';
 import { companions, screens } from './screens.mjs';
 
+/**
+ * Pictures of products: sheets of glass with an interface hinted at, hanging in front of a sail. No text, so one
+ * picture serves both languages.
+ */
+
 /** A sheet of glass or paper that hangs askew. */
 function pane({
   x,

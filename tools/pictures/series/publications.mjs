@@ -1,6 +1,6 @@
 import { paperwork } from '../compositions.mjs';
 import { reflection, sea, studio, themes, water } from '../kit/backdrops.mjs';
-import { ink, ramps, vermilion } from '../kit/colour.mjs';
+import { ink, paper, ramps, vermilion } from '../kit/colour.mjs';
 import { blurred, stops } from '../kit/scene.mjs';
 import { nextId } from '../kit/surface.mjs';
 import { blade, boat } from '../motifs/fleet.mjs';

@@ -1,9 +1,8 @@
 import { ink, mix, paper, vermilion } from '../kit/colour.mjs';
 
-/** Pictures of products: sheets of glass with an interface hinted at, hanging in front of a sail. No text, so one picture serves both languages. */
-
 const haze = '#8ba1b8';
 
+/** A tint of ink on paper, by way of a blue haze. */
 export const tint = (share) => (share < 0.45 ? mix(paper, haze, share / 0.45) : mix(haze, ink, (share - 0.45) / 0.55));
 
 const bar = (x, y, width, height, fill = tint(0.2), radius = height / 2) =>
@@ -11,7 +10,7 @@ const bar = (x, y, width, height, fill = tint(0.2), radius = height / 2) =>
 
 const dot = (x, y, radius, fill) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 
-const line = (points, stroke, width = 4, extra = '') =>
+export const line = (points, stroke, width = 4, extra = '') =>
   `<path d="M${points.map((point) => point.join(' ')).join('L')}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 
 const smooth = (points) =>

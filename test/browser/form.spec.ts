@@ -1,0 +1,374 @@
+import type { Page } from '@playwright/test';
+import { partner, site } from './addresses.ts';
+import { consult, expectedValues, fill, fillByKeyboard, findForm, isLead, type Mark } from './consult-form.ts';
+import { expect, expectAccessible, holdRequests, holdsFocus, tabTo, test } from './support.ts';
+
+const marks = ['cn', 'en'] as const;
+const calls = /\/api\/internal\/form$/;
+
+/** The form as the page's modal, with what opens it. */
+function findModal(page: Page, mark: Mark) {
+  const words = consult[mark];
+  const dialog = page.getByRole('dialog', { name: words.title });
+  const opener = page.locator('vt-actions').getByRole('link', { name: words.opener });
+  return { ...findForm(dialog, mark), dialog, opener, close: dialog.getByRole('button', { name: words.close }) };
+}
+
+async function openModal(page: Page, mark: Mark, path = '/') {
+  await page.goto(site[mark] + path);
+  const modal = findModal(page, mark);
+  await modal.opener.click();
+  await expect(modal.name).toBeVisible();
+  return modal;
+}
+
+for (const mark of marks) {
+  const words = consult[mark];
+
+  test(`the ${mark} form is opened, filled and sent by keyboard alone`, async ({ page }) => {
+    await page.goto(site[mark]);
+    const modal = findModal(page, mark);
+    await tabTo(modal.opener);
+    await page.keyboard.press('Enter');
+    await expect(modal.dialog).toBeVisible();
+    await expect.poll(() => holdsFocus(modal.dialog)).toBe(true);
+    await fillByKeyboard(page, modal, mark);
+    const sending = page.waitForRequest(isLead);
+    await page.keyboard.press('Enter');
+    expect((await sending).postDataJSON().fieldValues).toEqual(expectedValues(mark));
+    await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
+    await expect(modal.dialog).toBeHidden();
+    await expect(modal.opener).toBeFocused();
+  });
+
+  test(`the ${mark} form says what is wrong beside each field, and leads to the first`, async ({ page }) => {
+    const modal = await openModal(page, mark);
+    await modal.email.fill('nobody@nowhere');
+    await modal.send.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: words.invalid })).toBeVisible();
+    await expect(modal.name).toBeFocused();
+    await expect(modal.name).toHaveAttribute('aria-invalid', 'true');
+    await expect(modal.name).toHaveAccessibleDescription(words.nameMissing);
+    await expect(modal.email).toHaveAccessibleDescription(words.emailWrong);
+    const size = modal.form.getByRole('radiogroup', { name: words.size.label });
+    await expect(size).toHaveAccessibleDescription(new RegExp(words.sizeMissing));
+    await expect(modal.consent).toHaveAccessibleDescription(words.consentMissing);
+    await expectAccessible(page);
+  });
+}
+
+test('an error goes when its field is changed or come to', async ({ page }) => {
+  const words = consult.cn;
+  const modal = await openModal(page, 'cn');
+  await modal.send.press('Enter');
+  await expect(modal.name).toHaveAccessibleDescription(words.nameMissing);
+  await page.keyboard.type('王');
+  await expect(modal.name).toHaveAccessibleDescription('');
+  await expect(modal.name).toHaveAttribute('aria-invalid', 'false');
+  await expect(modal.company).toHaveAttribute('aria-invalid', 'true');
+  await modal.company.focus();
+  await expect(modal.company).toHaveAttribute('aria-invalid', 'false');
+  await expect(modal.consent).toHaveAttribute('aria-invalid', 'true');
+  await modal.consent.check();
+  await expect(modal.consent).toHaveAttribute('aria-invalid', 'false');
+});
+
+test.describe('the modal', () => {
+  test('holds the focus, whichever way it goes', async ({ page }) => {
+    const { dialog, close } = await openModal(page, 'en');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await holdsFocus(dialog)).toBe(true);
+      }
+    }
+    await tabTo(close);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('closes on Esc amid typing and after Tab, and gives the focus back', async ({ page }) => {
+    const { dialog, opener, name } = await openModal(page, 'en');
+    for (const keys of [['x'], ['Tab'], ['Shift+Tab', 'Shift+Tab']]) {
+      await expect(dialog).toBeVisible();
+      await name.focus();
+      for (const key of keys) await page.keyboard.press(key);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+  });
+
+  test('closes by a press beside it', async ({ page }) => {
+    const { dialog } = await openModal(page, 'en');
+    await page.mouse.click(40, 450);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('keeps what was typed through closing and opening', async ({ page }) => {
+    const modal = await openModal(page, 'en');
+    await fill(modal, 'en');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    await modal.opener.click();
+    await expect(modal.name).toHaveValue(consult.en.name.value);
+    await expect(modal.industry).toHaveValue(consult.en.industry.value);
+    await expect(modal.size(consult.en.size.value)).toBeChecked();
+    await expect(modal.more).toHaveValue(consult.en.more.value);
+  });
+
+  test('is empty again after it was sent', async ({ page }) => {
+    const modal = await openModal(page, 'en');
+    await fill(modal, 'en');
+    await modal.send.click();
+    await expect(modal.dialog).toBeHidden();
+    await modal.opener.click();
+    await expect(modal.name).toHaveValue('');
+    await expect(modal.size(consult.en.size.value)).not.toBeChecked();
+    await expect(modal.consent).not.toBeChecked();
+  });
+
+  test('is the same for every button that opens it', async ({ page }) => {
+    const modal = await openModal(page, 'en');
+    await modal.name.fill('Ada');
+    await page.keyboard.press('Escape');
+    await page.locator('vt-consult-cta').getByRole('link').first().click();
+    await expect(modal.name).toHaveValue('Ada');
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+  });
+
+  test('is accessible on a phone, opened from the header', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.cn);
+    await page.getByRole('banner').getByRole('link', { name: consult.cn.opener }).click();
+    const { dialog, name } = findModal(page, 'cn');
+    await expect(name).toBeVisible();
+    expect(await holdsFocus(dialog)).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('stands open over the home page at its own address', async ({ page }) => {
+    await page.goto(`${site.en}/form/4001`);
+    const modal = findModal(page, 'en');
+    await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+    expect(await modal.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    expect(await holdsFocus(modal.dialog)).toBe(true);
+    await expectAccessible(page);
+    await fill(modal, 'en');
+    await modal.send.click();
+    await expect(modal.dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('the choice "other"', () => {
+  test('reveals a text that is sent with it', async ({ page }) => {
+    const modal = await openModal(page, 'cn');
+    await fill(modal, 'cn');
+    const text = modal.form.getByRole('textbox', { name: '感兴趣的产品: 请说明' });
+    await expect(text).toBeHidden();
+    await modal.interest('其他').check();
+    await text.fill('设备租赁');
+    const sending = page.waitForRequest(isLead);
+    await modal.send.click();
+    const { fieldValues } = (await sending).postDataJSON();
+    expect(fieldValues).toContainEqual({
+      formFieldBO: { id: 106 },
+      value: '企业资源计划, 供应链与采购, 其他（设备租赁）',
+    });
+    await expect(modal.dialog).toBeHidden();
+  });
+});
+
+test.describe('what is sent', () => {
+  test('tells the page, the device and the address of the first visit', async ({ page, faults }) => {
+    // The page of a solution may not be there yet; where a form was opened is told all the same.
+    faults.expect(/404.*\/solution\/7/);
+    const landing = `${site.en}/?bd_vid=8123&utm_source=baidu`;
+    await page.goto(landing);
+    await page.goto(`${site.en}/solution/7`);
+    const modal = findModal(page, 'en');
+    await modal.opener.click();
+    await fill(modal, 'en');
+    const sending = page.waitForRequest(isLead);
+    await modal.send.click();
+    const request = await sending;
+    const { trafficAccessReq, elapsed, ...lead } = request.postDataJSON();
+    expect(lead).toEqual({
+      site: { id: 2 },
+      form: { id: 4001 },
+      fieldValues: expectedValues('en'),
+      formTypeSource: 'SOLUTION',
+      sourceId: '7',
+      consent: { policyVersion: expect.any(String) },
+    });
+    expect(elapsed).toBeGreaterThan(0);
+    expect(trafficAccessReq).toEqual({
+      bd_vid: '8123',
+      ext_info: expect.any(String),
+      deviceType: 2,
+      deviceId: expect.stringMatching(/./),
+      logidUrl: `${site.en}/solution/7`,
+    });
+    expect(JSON.parse(trafficAccessReq.ext_info)).toMatchObject({ firstTouchUrl: landing });
+    expect(request.headers()['cache-control']).toBe('no-cache');
+    await expect(modal.dialog).toBeHidden();
+  });
+
+  test('asks for the device only when the visitor sends', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const modal = await openModal(page, 'en');
+    await fill(modal, 'en');
+    await page.waitForLoadState('networkidle');
+    const isDevice = (url: string) => url.includes('/chunks/device-id.');
+    expect(asked.filter(isDevice)).toEqual([]);
+    await modal.send.click();
+    await expect(modal.dialog).toBeHidden();
+    expect(asked.filter(isDevice)).toHaveLength(1);
+  });
+
+  test('goes without the device where a blocker holds that back', async ({ page, faults }) => {
+    faults.expect(/device-id|device id|ERR_FAILED/);
+    await page.route(/\/chunks\/device-id\./, (route) => route.abort());
+    const modal = await openModal(page, 'en');
+    await fill(modal, 'en');
+    const sending = page.waitForRequest(isLead);
+    await modal.send.click();
+    expect((await sending).postDataJSON().trafficAccessReq.deviceId).toBeUndefined();
+    await expect(modal.dialog).toBeHidden();
+  });
+
+  for (const phone of ['+86 138-1234-5678', '１３８１２３４５６７８', '0086 13812345678']) {
+    test(`takes the phone number ${phone} for what it is`, async ({ page }) => {
+      const modal = await openModal(page, 'cn');
+      await fill(modal, 'cn');
+      await modal.phone.fill(phone);
+      const sending = page.waitForRequest(isLead);
+      await modal.send.click();
+      const { fieldValues } = (await sending).postDataJSON();
+      expect(fieldValues).toContainEqual({ formFieldBO: { id: 103 }, value: '13812345678' });
+      await expect(modal.dialog).toBeHidden();
+    });
+  }
+
+  test('goes once, however often the button is pressed', async ({ page }) => {
+    const leads: string[] = [];
+    page.on('request', (request) => isLead(request) && leads.push(request.url()));
+    const release = await holdRequests(page, calls);
+    const modal = await openModal(page, 'cn');
+    await fill(modal, 'cn');
+    await modal.send.focus();
+    const sending = page.waitForRequest(isLead);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await sending;
+    await expect(modal.form).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.getByRole('status').filter({ hasText: consult.cn.sent })).toBeVisible();
+    expect(leads).toHaveLength(1);
+  });
+});
+
+test.describe('when the network fails', () => {
+  const failing = /ERR_|Failed to load resource|could not/;
+
+  /** Lets every lead fail until the answered function is called, and notes the keys they came under. */
+  async function failLeads(page: Page) {
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => isLead(request) && keys.push(request.headers()['idempotency-key']));
+    await page.route(calls, (route) => route.abort('connectionreset'));
+    return { keys, mend: () => page.unroute(calls) };
+  }
+
+  test('the form says so, keeps everything, and repeats itself under the same key', async ({ page, faults }) => {
+    faults.expect(failing);
+    const { keys, mend } = await failLeads(page);
+    const modal = await openModal(page, 'cn');
+    await fill(modal, 'cn');
+    await modal.send.click();
+    await expect(modal.dialog.getByRole('alert')).toHaveText(consult.cn.offline);
+    await expect(modal.name).toHaveValue(consult.cn.name.value);
+    await expect(modal.more).toHaveValue(consult.cn.more.value);
+    await expect(modal.consent).toBeChecked();
+    await expectAccessible(page);
+    await mend();
+    await modal.send.click();
+    await expect(page.getByRole('status').filter({ hasText: consult.cn.sent })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^\S{16,}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('the same values keep their key through a reload, and others get their own', async ({ page, faults }) => {
+    faults.expect(failing);
+    const { keys, mend } = await failLeads(page);
+    const modal = await openModal(page, 'en');
+    await fill(modal, 'en');
+    await modal.send.click();
+    await expect(modal.dialog.getByRole('alert')).toHaveText(consult.en.offline);
+    await page.reload();
+    await modal.opener.click();
+    await fill(modal, 'en');
+    await modal.send.click();
+    await expect(modal.dialog.getByRole('alert')).toHaveText(consult.en.offline);
+    await modal.more.fill('Something else');
+    await mend();
+    await modal.send.click();
+    await expect(modal.dialog).toBeHidden();
+    const [first, second, third] = keys;
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+test('a page that changes its language keeps what was typed under new labels', async ({ page }) => {
+  await page.goto(`${partner}/plain.html`);
+  const before = findForm(page, 'cn');
+  await fill(before, 'cn');
+  await page.locator('html').evaluate((html) => {
+    html.lang = 'en';
+  });
+  const after = findForm(page, 'en');
+  await expect(after.name).toHaveValue(consult.cn.name.value);
+  await expect(before.form).toBeHidden();
+  await expect(after.industry).toHaveValue(consult.en.industry.value);
+  for (const value of consult.en.interests.values) await expect(after.interest(value)).toBeChecked();
+  await expect(after.size(consult.en.size.value)).toBeChecked();
+  await expect(after.more).toHaveValue(consult.cn.more.value);
+  const sending = page.waitForRequest(isLead);
+  await after.send.click();
+  const { site, form, fieldValues } = (await sending).postDataJSON();
+  expect({ site, form }).toEqual({ site: { id: 2 }, form: { id: 4001 } });
+  expect(fieldValues).toContainEqual({ formFieldBO: { id: 400105 }, value: consult.en.industry.value });
+  await expect(page.getByText(consult.en.thanks)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const mark of marks) {
+    const words = consult[mark];
+    const address = `${site[mark]}/form/${words.formId}`;
+
+    test(`the ${mark} form is checked by the server and answered with thanks`, async ({ page, faults }) => {
+      faults.expect(/422/);
+      await page.goto(address);
+      const parts = findForm(page, mark);
+      await parts.company.fill(words.company.value);
+      await parts.send.click();
+      await expect(parts.name).toHaveAttribute('aria-invalid', 'true');
+      await expect(parts.name).toHaveAccessibleDescription(words.nameMissing);
+      await expect(parts.consent).toHaveAccessibleDescription(words.consentMissing);
+      await expect(parts.company).toHaveValue(words.company.value);
+      await fill(parts, mark);
+      await parts.send.click();
+      await expect(page).toHaveURL(`${address}?sent`);
+      await expect(page.getByText(words.thanks)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(words.thanks)).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineWidget } from '../../../widgets/kit/define-widget.ts';
+import { completeBrowser } from './support/browser.ts';
+import { clearPage, createGreeting, expectRead, expectReady, find, placeBare } from './support/greeting.tsx';
+import { Vendor } from './support/vendor.ts';
+
+let vendor: Vendor;
+
+beforeAll(completeBrowser);
+beforeEach(() => {
+  vendor = new Vendor();
+});
+afterEach(clearPage);
+
+describe('a bare widget', () => {
+  it('asks for the sites, the wording and its own data, and shows them', async () => {
+    await expectRead(placeBare(), '你好 新闻 1');
+    expect(vendor.asked).toEqual(['GET /site/list', 'GET /site/1/dictionary', 'GET /news/1?site=1']);
+  });
+
+  it('lives in a shadow root, dressed, and leaves nothing in the page', async () => {
+    const head = document.head.innerHTML;
+    const element = placeBare();
+    await expectReady(element);
+    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(2);
+    expect(find(element, '[part="root"]')?.className).toBe('vt greeting');
+    expect(element.innerHTML).toBe('');
+    expect(document.head.innerHTML).toBe(head);
+    expect(document.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  it("asks for the sites and the wording once, however many widgets' page it is", async () => {
+    const definition = createGreeting();
+    const first = placeBare('', definition);
+    const second = placeBare('entry="2"', definition);
+    await expectRead(first, '你好 新闻 1');
+    await expectRead(second, '你好 新闻 2');
+    expect([vendor.askedFor('/site/list'), vendor.askedFor('/dictionary'), vendor.askedFor('/news/')]).toEqual([
+      1, 1, 2,
+    ]);
+  });
+
+  it('has ids that no other widget of the page has', async () => {
+    const definition = createGreeting();
+    const elements = [placeBare('', definition), placeBare('', definition)];
+    for (const element of elements) await expectReady(element);
+    const ids = elements.map((element) => find(element, 'section')?.id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it("speaks the site's own wording where the site has some", async () => {
+    const definition = createGreeting();
+    vendor.dictionary = { [`${definition.name}.hello`]: '幸会' };
+    await expectRead(placeBare('', definition), '幸会 新闻 1');
+  });
+
+  it('tells the page when it is ready, through shadow roots', async () => {
+    const ready = vi.fn();
+    document.addEventListener('vt-ready', ready, { once: true });
+    const partner = document.createElement('div');
+    document.body.append(partner);
+    const definition = createGreeting();
+    defineWidget(definition);
+    const element = document.createElement(`vt-${definition.name}`);
+    partner.attachShadow({ mode: 'open' }).append(element);
+    await expectReady(element);
+    expect(ready).toHaveBeenCalledTimes(1);
+    expect(ready.mock.calls[0]?.[0].composedPath()[0]).toBe(element);
+  });
+
+  it('lets the loader look for further tags in its shadow root', async () => {
+    const watch = vi.fn();
+    vi.stubGlobal('vitrine', { origin: vendor.origin, watch });
+    const element = placeBare();
+    await expectReady(element);
+    expect(watch).toHaveBeenCalledExactlyOnceWith(element.shadowRoot);
+  });
+
+  it('calls its own page when no loader has told of another origin', async () => {
+    vi.stubGlobal('vitrine', undefined);
+    placeBare();
+    await vi.waitFor(() => expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/internal/site/list'));
+  });
+});
+
+describe('an attribute', () => {
+  it('that decides on the data loads again', async () => {
+    const element = placeBare();
+    await expectRead(element, '你好 新闻 1');
+    element.setAttribute('entry', '2');
+    await expectRead(element, '你好 新闻 2');
+  });
+
+  it('that only decides on the looks does not', async () => {
+    const element = placeBare();
+    await expectReady(element);
+    const asked = vendor.asked.length;
+    element.setAttribute('tone', 'loud');
+    await vi.waitFor(() => expect(find(element, 'section')?.className).toBe('loud'));
+    expect(vendor.asked).toHaveLength(asked);
+  });
+
+  it('that says the same in other words does not either', async () => {
+    const element = placeBare('entry="1"');
+    await expectReady(element);
+    const asked = vendor.asked.length;
+    element.setAttribute('entry', ' 1 ');
+    element.setAttribute('entry', 'nonsense');
+    element.setAttribute('tone', 'loud');
+    await vi.waitFor(() => expect(find(element, 'section')?.className).toBe('loud'));
+    expect(vendor.asked).toHaveLength(asked);
+  });
+
+  it('changed while the data is on its way leads to what was asked for last', async () => {
+    vendor.hold();
+    const element = placeBare();
+    await vi.waitFor(() => expect(vendor.asked).toHaveLength(1));
+    element.setAttribute('entry', '2');
+    element.setAttribute('entry', '3');
+    vendor.release();
+    await expectRead(element, '你好 新闻 3');
+    expect(find(element, 'section')?.parentElement?.children).toHaveLength(1);
+  });
+});

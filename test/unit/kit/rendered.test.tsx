@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineWidget, type Parts } from '../../../widgets/kit/define-widget.ts';
+import { type } from './support/browser.ts';
+import { clearPage, createGreeting, expectRead, expectReady, find, read, writeRendered } from './support/greeting.tsx';
+import { Vendor } from './support/vendor.ts';
+
+let vendor: Vendor;
+
+beforeEach(() => {
+  vendor = new Vendor();
+});
+afterEach(clearPage);
+
+describe('a widget that a server rendered', () => {
+  it('comes to life without a call', async () => {
+    const definition = createGreeting();
+    const element = writeRendered(definition);
+    defineWidget(definition);
+    await expectReady(element);
+    expect(read(element)).toBe('Hello News 1');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("keeps the server's own elements, without a shadow root", async () => {
+    const definition = createGreeting();
+    const element = writeRendered(definition);
+    const written = [...element.querySelectorAll('*')];
+    defineWidget(definition);
+    await expectReady(element);
+    expect([...element.querySelectorAll('*')].every((each, index) => each === written[index])).toBe(true);
+    expect(element.shadowRoot).toBeNull();
+  });
+
+  it('reports no difference from what the server wrote', async () => {
+    const report = vi.spyOn(console, 'error');
+    const definition = createGreeting();
+    const element = writeRendered(definition, { tone: 'loud' });
+    defineWidget(definition);
+    await expectReady(element);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it("has the server's ids, so that labels and anchors hold", async () => {
+    const definition = createGreeting();
+    const element = writeRendered(definition);
+    defineWidget(definition);
+    await expectReady(element);
+    expect(find(element, 'section')?.id).toBe('w1-greeting');
+  });
+
+  it('renders what an attribute changes for the eye, in the same elements', async () => {
+    const definition = createGreeting();
+    const element = writeRendered(definition);
+    defineWidget(definition);
+    await expectReady(element);
+    const section = find(element, 'section');
+    element.setAttribute('tone', 'loud');
+    await vi.waitFor(() => expect(section?.className).toBe('loud'));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('loads, in its place, once an attribute asks for other data, and keeps what was typed', async () => {
+    const definition = createGreeting();
+    const element = writeRendered(definition);
+    defineWidget(definition);
+    await expectReady(element);
+    type(find(element, 'input'), 'ACME');
+    element.setAttribute('entry', '7');
+    await expectRead(element, 'Hello News 7');
+    expect((find(element, 'input') as HTMLInputElement).value).toBe('ACME');
+    expect(element.shadowRoot).toBeNull();
+  });
+
+  it('leaves its HTML standing when such a load fails, and reports once', async () => {
+    const definition = createGreeting();
+    const element = writeRendered(definition);
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const failed = vi.fn();
+    element.addEventListener('vt-error', failed);
+    defineWidget(definition);
+    await expectReady(element);
+    vendor.fault = 'closed for the night';
+    element.setAttribute('entry', '7');
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    expect(read(element)).toBe('Hello News 1');
+    expect(find(element, '[role="alert"]')).toBeNull();
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes over with what only some attributes need, however early an attribute changes', async () => {
+    let arrive = (_parts: Parts) => {};
+    const parts = new Promise<Parts>((resolve) => {
+      arrive = resolve;
+    });
+    const definition = createGreeting({ parts: () => parts });
+    const element = writeRendered(definition);
+    const View = vi.spyOn(definition, 'View');
+    defineWidget(definition);
+    element.setAttribute('tone', 'PLAIN');
+    arrive({ sheets: [] });
+    await expectReady(element);
+    expect(View.mock.calls.every(([props]) => props.parts)).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { vi } from 'vitest';
+
+/** Gives happy-dom what it lacks of a browser: part names. */
+export function completeBrowser(): void {
+  if ('part' in Element.prototype) return;
+  Object.defineProperty(Element.prototype, 'part', {
+    configurable: true,
+    get(this: Element) {
+      return { add: (name: string) => this.setAttribute('part', name) };
+    },
+  });
+}
+
+/** In place of a browser's eyes: what is observed comes into view, or leaves it, when a test says so. */
+export function watchIntersections() {
+  const observers = new Set<{ tell: IntersectionObserverCallback; margin: string; elements: Set<Element> }>();
+  class Observer {
+    readonly #entry;
+    constructor(tell: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+      this.#entry = { tell, margin: rootMargin, elements: new Set<Element>() };
+      observers.add(this.#entry);
+    }
+    observe(element: Element) {
+      this.#entry.elements.add(element);
+    }
+    disconnect() {
+      observers.delete(this.#entry);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const observersOf = (element: Element) => [...observers].filter(({ elements }) => elements.has(element));
+  return {
+    /** How far outside of the screen an element counts as in view already. */
+    marginsOf: (element: Element) => observersOf(element).map(({ margin }) => margin),
+    show: (element: Element, isIntersecting = true) => {
+      for (const { tell } of observersOf(element)) {
+        tell([{ isIntersecting, target: element } as IntersectionObserverEntry], undefined as never);
+      }
+    },
+  };
+}
+
+/** Types as a person does: the text changes, then the page is told. React looks at what its own setter knows not of. */
+export function type(input: Element | null | undefined, text: string): void {
+  const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text);
+  input?.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, vi } from 'vitest';
+import { flag, integer, oneOf, parseAttributes } from '../../../../widgets/kit/attributes.ts';
+import { defineWidget, type ViewProps, type WidgetDefinition } from '../../../../widgets/kit/define-widget.ts';
+import type { Page } from '../../../../widgets/kit/page.ts';
+import { createPlainSheet } from '../../../../widgets/kit/sheet.ts';
+import { createView } from '../../../../widgets/kit/view.tsx';
+import { sites } from './vendor.ts';
+
+type Attributes = { entry: number; tone: 'plain' | 'loud'; open: boolean };
+const text = { hello: { cn: '你好', en: 'Hello' } } as const;
+
+function Greeting({ data, attributes, t, id }: ViewProps<Attributes, { title: string }, typeof text>) {
+  const [typed, setTyped] = useState('');
+  return (
+    <section id={id('greeting')} className={attributes.tone}>
+      <h2>{`${t('hello')} ${data.title}`}</h2>
+      <input value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+    </section>
+  );
+}
+
+let greetings = 0;
+
+/** A widget as small as can be, with a tag of its own: a word, an article's title and something to type into. */
+export function createGreeting(differences: Partial<WidgetDefinition> = {}): WidgetDefinition {
+  const name = `greeting-${++greetings}`;
+  const definition = {
+    name,
+    attributes: { entry: integer(1), tone: oneOf(['plain', 'loud']), open: flag() },
+    presentation: ['tone'],
+    wake: 'visible',
+    load: ({ call, site }, { entry }) =>
+      call('GET /news/:id', { params: { id: Number(entry) }, query: { site: site.id } }),
+    View: Greeting as unknown as WidgetDefinition['View'],
+    sheet: async () => ({ sheet: createPlainSheet(name, 'greeting', '.greeting { color: teal; }') }),
+    text,
+    ...differences,
+  } satisfies WidgetDefinition;
+  return definition;
+}
+
+/** An empty tag in a page, as a partner writes it, and its script. */
+export function placeBare(written = '', definition = createGreeting()): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = `<vt-${definition.name} ${written}></vt-${definition.name}>`;
+  document.body.append(element);
+  defineWidget(definition);
+  return element.firstElementChild as HTMLElement;
+}
+
+/** A tag as a server fills it, with its data beside it. Its script has yet to come. */
+export function writeRendered(definition: WidgetDefinition, written: Record<string, string> = {}): HTMLElement {
+  const page: Page = {
+    site: sites[1] as Page['site'],
+    sites,
+    dictionary: {},
+    route: { path: '/', params: {}, base: '', host: 'localhost' },
+    counterparts: {},
+  };
+  const attributes = parseAttributes(definition.attributes, (name) => written[name] ?? null);
+  const call = () => Promise.reject(new Error('A server has the data already.'));
+  const data = { title: 'News 1' };
+  const view = createView({ definition, attributes, data, page, key: 'w1', call, origin: '', rendered: true });
+  const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  const tag = `vt-${definition.name}`;
+  const marks = Object.entries(written).map(([name, value]) => ` ${name}="${value}"`);
+  document.documentElement.lang = 'en';
+  document.body.innerHTML =
+    `<${tag}${marks.join('')} data-vt-key="w1"><div class="vt greeting">${renderToString(view)}</div>` +
+    `<script type="application/json">${json(data)}</script></${tag}>` +
+    `<script type="application/json" id="vt-page">${json(page)}</script>`;
+  return document.querySelector(tag) as HTMLElement;
+}
+
+/** What a visitor reads of a greeting, however it arrived. */
+export function read(element: Element): string | undefined {
+  return find(element, 'h2')?.textContent ?? undefined;
+}
+
+export function find(element: Element, selector: string): HTMLElement | null {
+  return (element.shadowRoot ?? element).querySelector<HTMLElement>(selector);
+}
+
+/** Waits for what a visitor is to read. */
+export async function expectRead(element: Element, words: string): Promise<void> {
+  await vi.waitFor(() => expect(read(element)).toBe(words));
+}
+
+/** Once its view stands in the page with its listeners. */
+export async function expectReady(element: HTMLElement): Promise<void> {
+  await vi.waitFor(() => expect(element.dataset.vtReady).toBe(''));
+}
+
+/** Leaves the page as a browser opens an empty one. */
+export function clearPage(): void {
+  document.body.innerHTML = '';
+  document.documentElement.removeAttribute('lang');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
