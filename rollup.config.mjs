@@ -25,14 +25,16 @@ const preact = alias({
   ],
 });
 
-const minify = (module) => terser({
+const minify = (module) =>
+  terser({
     module,
     ecma: 2020,
     compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false, pure_getters: true },
     format: { comments: false },
   });
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
-const define = (values) => replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } });
+const define = (values) =>
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } });
 
 /** Runs the style files at build time: browsers get each sheet as data, minified, and never goober. */
 function precompileSheets() {
@@ -40,11 +42,21 @@ function precompileSheets() {
     name: 'precompile-sheets',
     async load(id) {
       if (!id.endsWith('.style.ts')) return null;
-      const { outputFiles } = await bundle({ entryPoints: [id], bundle: true, write: false, format: 'esm', platform: 'node' });
-      const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+      const { outputFiles } = await bundle({
+        entryPoints: [id],
+        bundle: true,
+        write: false,
+        format: 'esm',
+        platform: 'node',
+      });
+      const module = await import(
+        `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+      );
       const imports = [...readFileSync(id, 'utf8').matchAll(/^import \{ (\w+) \} from '.+\.style\.ts';$/gm)];
       const imported = new Set(imports.map(([, name]) => name));
-      const sheets = Object.entries(module).map(async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported)};`);
+      const sheets = Object.entries(module).map(
+        async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported)};`,
+      );
       return [...imports.map(([line]) => line), ...(await Promise.all(sheets))].join('\n');
     },
   };
@@ -116,7 +128,16 @@ export default [
       chunkFileNames: '[name].[hash:6].js',
       manualChunks: findChunk,
     },
-    plugins: [precompileSheets(), preact, define({}), nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }), commonjs(), typescript(), minify(true), noteChunks()],
+    plugins: [
+      precompileSheets(),
+      preact,
+      define({}),
+      nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
+      commonjs(),
+      typescript(),
+      minify(true),
+      noteChunks(),
+    ],
   },
   {
     input: 'loader/loader.ts',
@@ -130,13 +151,20 @@ export default [
           const release = createHash('sha256').update(JSON.stringify(manifest)).update(code).digest('hex').slice(0, 8);
           return code
             .replaceAll('__VERSION__', JSON.stringify(`${version}-${release}`))
-.replaceAll('__FILES__', JSON.stringify(manifest.files))
-            .replaceAll('__IMPORTS__', `[${manifest.imports.map((indices) => (indices ? JSON.stringify(indices) : '')).join()}]`);
+            .replaceAll('__FILES__', JSON.stringify(manifest.files))
+            .replaceAll(
+              '__IMPORTS__',
+              `[${manifest.imports.map((indices) => (indices ? JSON.stringify(indices) : '')).join()}]`,
+            );
         },
         generateBundle(_options, bundle) {
           const [loader] = Object.values(bundle);
           const release = /version: ?"([^"]+)"/.exec(loader.code)?.[1];
-          this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify({ release, ...manifest }, null, 2) });
+          this.emitFile({
+            type: 'asset',
+            fileName: 'manifest.json',
+            source: JSON.stringify({ release, ...manifest }, null, 2),
+          });
         },
       },
       typescript(),

@@ -5,7 +5,9 @@ type Listener = Parameters<Commands['on']>[1];
 /** What `on` was given, by event and listener, so that `off` finds it. */
 const listeners = new Map<string, Map<Listener, EventListener>>();
 
-const commands: { [Name in Exclude<keyof Commands, 'watch' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void } = {
+const commands: {
+  [Name in Exclude<keyof Commands, 'watch' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void;
+} = {
   open(page, widget, attributes = {}) {
     const element = findOverlay(widget, attributes) ?? createOverlay(widget);
     for (const [property, value] of Object.entries(attributes)) setAttribute(element, property, value);

@@ -107,7 +107,9 @@ function start() {
   }
 
   document.addEventListener('click', (event) => {
-    const opener = event.composedPath().find((node) => (node as HTMLElement).dataset?.vtOpen) as HTMLElement | undefined;
+    const opener = event.composedPath().find((node) => (node as HTMLElement).dataset?.vtOpen) as
+      | HTMLElement
+      | undefined;
     if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     api.push(['press', opener]);

@@ -54,7 +54,13 @@ async function homeHead({ site, origin }: HeadContext): Promise<Head> {
     description: site.description,
     structuredData: {
       '@graph': [
-        { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name, url: `${origin}/`, logo: origin + site.logo },
+        {
+          '@type': 'Organization',
+          '@id': `${origin}/#organization`,
+          name: site.name,
+          url: `${origin}/`,
+          logo: origin + site.logo,
+        },
         {
           '@type': 'WebSite',
           '@id': `${origin}/#website`,

@@ -3,7 +3,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const sources = ['contract', 'widgets', 'loader', 'pages', 'server', 'rollup.config.mjs', 'tsup.server.config.ts', 'package-lock.json'];
+const sources = [
+  'contract',
+  'widgets',
+  'loader',
+  'pages',
+  'server',
+  'rollup.config.mjs',
+  'tsup.server.config.ts',
+  'package-lock.json',
+];
 const stamp = 'dist/.sources';
 
 const builds = {
@@ -27,7 +36,8 @@ export function buildWhatIsStale() {
 /** One hash over every source's name and text. */
 function hashSources() {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesOf).sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of sources.flatMap(filesOf).sort())
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 

@@ -63,11 +63,17 @@ function isDebianRoot() {
 }
 
 function installSystems() {
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return (
+    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  );
 }
 
 function installPlaywrights() {
-  return run(process.execPath, [path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js'), 'install', 'chromium']);
+  return run(process.execPath, [
+    path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js'),
+    'install',
+    'chromium',
+  ]);
 }
 
 function run(command, values) {

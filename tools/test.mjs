@@ -14,7 +14,12 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const filters = process.argv.slice(2);
-const vitest = run('node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json']);
+const vitest = run('node_modules/vitest/vitest.mjs', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile=test-results/unit.json',
+]);
 const browser = run('node_modules/@playwright/test/cli.js', ['test', ...filters]);
 
 const unit = readReport('test-results/unit.json');

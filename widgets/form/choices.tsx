@@ -14,7 +14,8 @@ export function Choices(props: FieldProps) {
   const options = (field.fieldOptions ?? []).map((option) => ({ value: option, label: option }));
   if (others) options.push({ value: OTHER, label: t('other') });
   const control = { ...props, options, chosen: [entry?.value ?? []].flat() };
-  const Control = !isMultiple(field) && field.type !== 'RADIO' ? Select : field.displayForm === 'SELECT' ? MultiSelect : Boxes;
+  const Control =
+    !isMultiple(field) && field.type !== 'RADIO' ? Select : field.displayForm === 'SELECT' ? MultiSelect : Boxes;
   return (
     <>
       <Control {...control} />

@@ -2,8 +2,8 @@ import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import type { FieldError } from '../../contract/form-rules.ts';
 import type { ViewProps } from '../kit/define-widget.ts';
-import { FormBody } from './form-body.tsx';
 import type { text } from './form.text.ts';
+import { FormBody } from './form-body.tsx';
 
 /** A form, and what was wrong with a native post of it (a visitor without scripts). */
 export interface FormData {

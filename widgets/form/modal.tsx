@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { dialogSheet } from '../kit/dialog.style.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { FormBody } from './form-body.tsx';
 import type { FormProps } from './form.tsx';
+import { FormBody } from './form-body.tsx';
 
 export const sheets = [dialogSheet];
 

@@ -1,5 +1,5 @@
-import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import type { FormField } from '../../contract/entities/form.ts';
+import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { type FieldError, prepareValues, validateForm } from '../../contract/form-rules.ts';
 import { CallError } from '../../contract/unwrap.ts';

@@ -1,5 +1,5 @@
-import { moduleHeadingSheet } from '../kit/module-heading.style.ts';
 import { layoutSheet } from '../kit/layout.style.ts';
+import { moduleHeadingSheet } from '../kit/module-heading.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
 export const sheet = createSheet(

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { carouselInterval, lazyMargin } from '../../contract/constants.ts';
-import { Icon } from './icons.tsx';
 import { carouselText } from './carousel.text.ts';
+import { Icon } from './icons.tsx';
 import { createTranslate } from './words.ts';
 
 interface CarouselProps {
@@ -26,7 +26,14 @@ const slideSpeed = 500;
  * others can be swiped to; Swiper is fetched when it nears the screen. It stands still while it is hovered, focused,
  * hidden or paused, and it never starts under reduced motion.
  */
-export function Carousel({ label, mark, slides, interval = carouselInterval, fade = false, perView = 1 }: CarouselProps) {
+export function Carousel({
+  label,
+  mark,
+  slides,
+  interval = carouselInterval,
+  fade = false,
+  perView = 1,
+}: CarouselProps) {
   const t = createTranslate('carousel', carouselText, { mark }, {});
   const section = useRef<HTMLElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();

@@ -41,10 +41,13 @@ export class Mount implements Speaker {
   }
 
   start(): void {
-    if (this.#stay) return this.update();
+    if (this.#stay) {
+      this.update();
+      return;
+    }
     this.#stay = new AbortController();
     if (!this.#container) this.#meetServer();
-    if (this.#content) void this.#resume();
+    if (this.#content) this.#resume().catch((error: unknown) => this.#fail(error));
     else void this.#load();
   }
 
@@ -82,7 +85,7 @@ export class Mount implements Speaker {
     this.#parts = await this.#definition.parts?.(this.#attributes());
     this.#render();
     // Attributes or the page's language may have changed while the element was away.
-    if (this.#loadedFor !== this.#wish()) void this.#load();
+    if (this.#stay && this.#loadedFor !== this.#wish()) void this.#load();
   }
 
   async #load(): Promise<void> {

@@ -64,7 +64,5 @@ function createLink({ origin, page }: Mounting, path: string): string {
 
 /** Dispatches one of the kit's events; `vt-` goes before the name. */
 export function emit(host: HTMLElement, name: string, detail?: unknown): boolean {
-  return host.dispatchEvent(
-    new CustomEvent(`vt-${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
-  );
+  return host.dispatchEvent(new CustomEvent(`vt-${name}`, { bubbles: true, composed: true, cancelable: true, detail }));
 }

@@ -1,6 +1,6 @@
 import { carouselSheet } from '../kit/carousel.style.ts';
-import { moduleHeadingSheet } from '../kit/module-heading.style.ts';
 import { layoutSheet } from '../kit/layout.style.ts';
+import { moduleHeadingSheet } from '../kit/module-heading.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
 export const sheet = createSheet(

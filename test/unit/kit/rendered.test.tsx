@@ -101,4 +101,16 @@ describe('a widget that a server rendered', () => {
     await expectReady(element);
     expect(View.mock.calls.every(([props]) => props.parts)).toBe(true);
   });
+
+  it('leaves its HTML standing when that cannot be fetched, and reports once', async () => {
+    const definition = createGreeting({ parts: () => Promise.reject(new Error('no such chunk')) });
+    const element = writeRendered(definition);
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const failed = vi.fn();
+    element.addEventListener('vt-error', failed);
+    defineWidget(definition);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    expect(read(element)).toBe('Hello News 1');
+    expect(report).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,0 +1,119 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineWidget } from '../../../widgets/kit/define-widget.ts';
+import { completeBrowser, type } from './support/browser.ts';
+import { clearPage, createGreeting, expectRead, expectReady, find, placeBare, writeRendered } from './support/greeting.tsx';
+import { Vendor } from './support/vendor.ts';
+
+let vendor: Vendor;
+const chinese = '你好 新闻 1';
+const english = 'Hello News 1';
+
+beforeAll(completeBrowser);
+beforeEach(() => {
+  vendor = new Vendor();
+});
+afterEach(clearPage);
+
+/** A page in which everything may have a word: `<html>`, a section, the tag itself and the loader. */
+async function place({ html, section, own = '', loader }: Partial<Record<'html' | 'section' | 'own' | 'loader', string>>) {
+  if (html !== undefined) document.documentElement.lang = html;
+  vi.stubGlobal('vitrine', { origin: vendor.origin, site: loader });
+  const element = placeBare(own);
+  if (section !== undefined) element.parentElement?.setAttribute('lang', section);
+  await expectReady(element);
+  return element;
+}
+
+describe('a bare widget finds its site', () => {
+  it.each([
+    ['by its own mark, whatever the page speaks', { own: 'site="en"', html: 'zh-CN', loader: 'cn' }, english],
+    ['by its own mark in capitals', { own: 'site=" EN "' }, english],
+    ['by its own id', { own: 'site="2"', html: 'zh-CN' }, english],
+    ['by its own language', { own: 'lang="en"', section: 'zh-CN', html: 'zh-CN' }, english],
+    ['by the language of the nearest section', { section: 'zh-CN', html: 'en', loader: 'en' }, chinese],
+    ['by the language of the page', { html: 'en', loader: 'cn' }, english],
+    ['by a language of another region', { html: 'en-GB' }, english],
+    ['by the bare language zh', { html: 'zh', loader: 'en' }, chinese],
+    ['by the language zh-CN', { html: 'zh-CN', loader: 'en' }, chinese],
+    ['by the language zh-Hans', { html: 'zh-Hans', loader: 'en' }, chinese],
+    ['by the language in capitals', { html: 'ZH-cn', loader: 'en' }, chinese],
+    ["by the loader's mark", { loader: 'en' }, english],
+    ["by the loader's id", { loader: '2' }, english],
+    ["by the loader, where the page's language has no site", { html: 'fr', loader: 'en' }, english],
+    ['by the language, where its own site is not there', { own: 'site="fr"', html: 'en' }, english],
+    ['as cn, where nobody says anything', {}, chinese],
+    ['as cn, where nobody says anything that there is', { own: 'site="9"', html: 'fr', loader: 'de' }, chinese],
+    ['by the loader, where the nearest language is left open', { own: 'lang=""', html: 'zh', loader: 'en' }, english],
+  ])('%s', async (_how, page, words) => {
+    await expectRead(await place(page), words);
+  });
+
+  it("by the language of the page around a partner's shadow root", async () => {
+    const definition = createGreeting();
+    defineWidget(definition);
+    const partner = document.createElement('div');
+    partner.lang = 'en';
+    document.body.append(partner);
+    const element = document.createElement(`vt-${definition.name}`);
+    partner.attachShadow({ mode: 'open' }).append(element);
+    await expectRead(element, english);
+  });
+});
+
+describe('when the language changes, a living widget speaks the new one and keeps what was typed', () => {
+  it.each(['itself', 'around it', 'of the whole page'])('%s', async (where) => {
+    const element = await place({ html: 'zh-CN' });
+    type(find(element, 'input'), 'ACME');
+    const holder = { itself: element, 'around it': element.parentElement }[where] ?? document.documentElement;
+    holder.setAttribute('lang', 'en');
+    await expectRead(element, english);
+    expect((find(element, 'input') as HTMLInputElement).value).toBe('ACME');
+  });
+
+  it('that a server rendered', async () => {
+    const definition = createGreeting();
+    const element = writeRendered(definition);
+    defineWidget(definition);
+    await expectReady(element);
+    type(find(element, 'input'), 'ACME');
+    document.documentElement.lang = 'zh-CN';
+    await expectRead(element, chinese);
+    expect((find(element, 'input') as HTMLInputElement).value).toBe('ACME');
+  });
+
+  it('by its own site', async () => {
+    const element = await place({ html: 'zh-CN' });
+    element.setAttribute('site', 'en');
+    await expectRead(element, english);
+  });
+
+  it('also when the language is taken away', async () => {
+    const element = await place({ own: 'lang="en"', html: 'zh-CN' });
+    element.removeAttribute('lang');
+    await expectRead(element, chinese);
+  });
+
+  it('the last of several times, however the answers come', async () => {
+    const element = await place({ html: 'zh-CN' });
+    vendor.hold();
+    document.documentElement.lang = 'en';
+    await vi.waitFor(() => expect(vendor.askedFor('site=2')).toBe(1));
+    document.documentElement.lang = 'zh-CN';
+    await vi.waitFor(() => expect(vendor.askedFor('site=1')).toBe(2));
+    vendor.release();
+    document.documentElement.dataset.unrelated = '';
+    element.setAttribute('entry', '2');
+    await expectRead(element, '你好 新闻 2');
+  });
+});
+
+describe('a change that leaves the nearest language as it is', () => {
+  it('loads nothing', async () => {
+    const element = await place({ section: 'zh-CN', html: 'zh-CN' });
+    const asked = vendor.asked.length;
+    document.documentElement.lang = 'en';
+    element.setAttribute('tone', 'loud');
+    await vi.waitFor(() => expect(find(element, 'section')?.className).toBe('loud'));
+    expect(vendor.asked).toHaveLength(asked);
+  });
+});

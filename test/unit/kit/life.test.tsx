@@ -1,0 +1,155 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineWidget } from '../../../widgets/kit/define-widget.ts';
+import { completeBrowser, type } from './support/browser.ts';
+import { clearPage, createGreeting, expectRead, expectReady, find, placeBare, read } from './support/greeting.tsx';
+import { Vendor } from './support/vendor.ts';
+
+let vendor: Vendor;
+
+beforeAll(completeBrowser);
+beforeEach(() => {
+  vendor = new Vendor();
+});
+afterEach(clearPage);
+
+const typedInto = (element: Element) => (find(element, 'input') as HTMLInputElement | null)?.value;
+
+describe('a property', () => {
+  it('that was set before the script arrived counts', async () => {
+    const definition = createGreeting();
+    const element = document.createElement(`vt-${definition.name}`);
+    Object.assign(element, { entry: 5, tone: 'loud', open: true });
+    document.body.append(element);
+    defineWidget(definition);
+    await expectRead(element, '你好 新闻 5');
+    expect(element.outerHTML).toContain('entry="5" tone="loud" open=""');
+    expect(Object.hasOwn(element, 'entry')).toBe(false);
+  });
+
+  it('is written as its attribute, and read from it', async () => {
+    const element = placeBare() as HTMLElement & { entry?: number; tone?: string; open?: boolean };
+    await expectReady(element);
+    expect([element.entry, element.tone, element.open]).toEqual([1, 'plain', false]);
+    Object.assign(element, { entry: 2, tone: 'loud', open: true });
+    expect(['entry', 'tone', 'open'].map((name) => element.getAttribute(name))).toEqual(['2', 'loud', '']);
+    await expectRead(element, '你好 新闻 2');
+    Object.assign(element, { entry: undefined, open: false });
+    expect([element.hasAttribute('entry'), element.hasAttribute('open')]).toEqual([false, false]);
+    expect(element.entry).toBe(1);
+    await expectRead(element, '你好 新闻 1');
+  });
+});
+
+describe('a widget that is moved in the page', () => {
+  it('keeps what was typed and does not load again', async () => {
+    const element = placeBare();
+    await expectReady(element);
+    type(find(element, 'input'), 'ACME');
+    const asked = vendor.asked.length;
+    const place = document.createElement('aside');
+    document.body.prepend(place);
+    place.append(element);
+    document.body.prepend(element);
+    await Promise.resolve();
+    expect(typedInto(element)).toBe('ACME');
+    expect(vendor.asked).toHaveLength(asked);
+    element.setAttribute('tone', 'loud');
+    await vi.waitFor(() => expect(find(element, 'section')?.className).toBe('loud'));
+  });
+
+  it('goes on loading when it was loading', async () => {
+    vendor.hold();
+    const element = placeBare();
+    await vi.waitFor(() => expect(vendor.asked).toHaveLength(1));
+    document.body.prepend(element);
+    await Promise.resolve();
+    vendor.release();
+    await expectRead(element, '你好 新闻 1');
+    expect(vendor.askedFor('/news/')).toBe(1);
+  });
+
+  it('speaks the language of its new place', async () => {
+    const element = placeBare();
+    await expectRead(element, '你好 新闻 1');
+    type(find(element, 'input'), 'ACME');
+    const place = document.createElement('div');
+    place.lang = 'en';
+    document.body.append(place);
+    place.append(element);
+    await expectRead(element, 'Hello News 1');
+    expect(typedInto(element)).toBe('ACME');
+  });
+});
+
+describe('a widget that is removed', () => {
+  it('aborts what it was loading, and says nothing of it', async () => {
+    vendor.hold();
+    const report = vi.spyOn(console, 'error');
+    const failed = vi.fn();
+    const element = placeBare();
+    element.addEventListener('vt-error', failed);
+    await vi.waitFor(() => expect(vendor.asked).toHaveLength(1));
+    vendor.release();
+    vendor.hold();
+    await vi.waitFor(() => expect(vendor.askedFor('/news/')).toBe(1));
+    element.remove();
+    const own = vendor.signals[vendor.asked.indexOf('GET /news/1?site=1')];
+    await vi.waitFor(() => expect(own?.aborted).toBe(true));
+    vendor.release();
+    await Promise.resolve();
+    expect(failed).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('takes its view down', async () => {
+    const element = placeBare();
+    await expectReady(element);
+    element.remove();
+    await vi.waitFor(() => expect(find(element, 'section')).toBeNull());
+  });
+
+  it('no longer listens to the language of the page', async () => {
+    const element = placeBare();
+    await expectReady(element);
+    const asked = vendor.asked.length;
+    element.remove();
+    await Promise.resolve();
+    document.documentElement.lang = 'en';
+    await expectRead(placeBare(), 'Hello News 1');
+    expect(vendor.askedFor('/news/')).toBe(2);
+    expect(vendor.asked.slice(asked)).not.toContain('GET /news/1?site=1');
+  });
+
+  it('shows itself again when it comes back, without a call', async () => {
+    const element = placeBare();
+    await expectReady(element);
+    element.remove();
+    await vi.waitFor(() => expect(find(element, 'section')).toBeNull());
+    const asked = vendor.asked.length;
+    document.body.append(element);
+    await expectRead(element, '你好 新闻 1');
+    expect(vendor.asked).toHaveLength(asked);
+  });
+
+  it('comes back in the language that the page has by then', async () => {
+    const element = placeBare();
+    await expectReady(element);
+    element.remove();
+    await vi.waitFor(() => expect(find(element, 'section')).toBeNull());
+    document.documentElement.lang = 'en';
+    document.body.append(element);
+    await expectRead(element, 'Hello News 1');
+  });
+});
+
+describe('a second definition of the same tag', () => {
+  it('is harmless', async () => {
+    const definition = createGreeting();
+    const element = placeBare('', definition);
+    await expectReady(element);
+    const registered = customElements.get(element.localName);
+    expect(() => defineWidget(createGreeting({ name: definition.name, View: () => 'another version' }))).not.toThrow();
+    expect(customElements.get(element.localName)).toBe(registered);
+    expect(read(element)).toBe('你好 新闻 1');
+  });
+});
