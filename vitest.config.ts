@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Browsers and the server get Preact for React; what renders there is tested on it too. */
@@ -7,6 +8,13 @@ const preact = [
   { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
   { find: /^react-dom\/server$/, replacement: '@preact/compat/server' },
   { find: /^react-dom$/, replacement: '@preact/compat' },
+];
+
+/** What browsers get in place of it is smaller still. */
+const browser = [
+  { find: /^react(-dom\/client)?$/, replacement: path.resolve('loader/react.ts') },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
 ];
 
 const inline = { deps: { inline: [/preact/] } };
@@ -20,7 +28,7 @@ export default defineConfig({
         test: { name: 'views on React', include: views, environment: 'happy-dom' },
       },
       {
-        resolve: { alias: preact },
+        resolve: { alias: browser },
         oxc: { jsx: { runtime: 'automatic' } },
         test: { name: 'views on Preact', include: views, environment: 'happy-dom', server: inline },
       },
@@ -34,7 +42,13 @@ export default defineConfig({
       },
       {
         resolve: { alias: preact },
-        test: { name: 'contract', include: ['test/contract/**/*.test.ts'], environment: 'node', server: inline },
+        test: {
+          name: 'contract',
+          include: ['test/contract/**/*.test.ts'],
+          environment: 'node',
+          server: inline,
+          globalSetup: ['test/contract/support/postgres-setup.ts'],
+        },
       },
     ],
   },

@@ -3,9 +3,10 @@ import type { Call } from '../contract/calls.ts';
 import { createLocalCall } from './calls/local-call.ts';
 import { registerCalls } from './calls/register-calls.ts';
 import { createFastify } from './create-fastify.ts';
+import { registerDelivery } from './delivery/register-delivery.ts';
 import type { Content } from './content/content.ts';
 import { registerFiles } from './files/register-files.ts';
-import { type LeadDatabase, pingDatabase } from './leads/database.ts';
+import { describeDatabaseError, type LeadDatabase, pingDatabase } from './leads/database.ts';
 import { createLeadService, type LeadService } from './leads/lead-service.ts';
 import { createOriginCheck } from './leads/origins.ts';
 import { registerHealth } from './health.ts';
@@ -41,17 +42,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN);
   const app = createFastify({ settings, headers, logger: options.logger ?? false });
   const isAllowedOrigin = createOriginCheck(settings, content);
+  const delivery = registerDelivery(app, { settings, db });
   const leads = createLeadService({
     db,
     content,
     isAllowedOrigin,
     secret,
     rateLimit: settings.RATE_LIMIT,
-    destinations: [],
-    onError: (error) => app.log.error({ err: error }, 'a lead could not be stored'),
+    destinations: delivery.destinations,
+    onKept: delivery.wake,
+    onError: (error) => app.log.error({ err: describeDatabaseError(error) }, 'a lead could not be stored'),
   });
 
-  registerHealth(app, { headers, ping: () => pingDatabase(db) });
+  registerHealth(app, { headers, ping: () => pingDatabase(db), countBacklog: delivery.countBacklog });
   const calls = { context: { content, leads }, headers, isAllowedOrigin };
   await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
   await app.register(async (scope) => registerFiles(scope, { settings, content, headers }));

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -13,6 +14,28 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
+
+/** A mail address, with or without a name before it. A line break would begin another header. */
+const mailbox = z
+  .string()
+  .regex(/^(?:[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'must be an address such as sales@example.com');
+
+/** Proxies: a number of hops, or addresses, networks and the names that stand for such. */
+const proxies = list
+  .refine(
+    (parts) => (parts.length === 1 && /^\d+$/.test(parts[0] ?? '')) || parts.every(isNetwork),
+    'must be a number of hops, or addresses and networks such as 10.0.0.0/8',
+  )
+  .transform((parts) => (parts.length === 1 && /^\d+$/.test(parts[0] ?? '') ? Number(parts[0]) : parts.join(',')));
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return (
+    most !== undefined && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
+}
 
 /** A setting's row. `fallback` is text, as the environment would give it; undefined means that it may stay unset. */
 const setting = <Schema extends z.ZodType>(schema: Schema, fallback: string | undefined, description: string) => ({
@@ -48,7 +71,7 @@ export const settingsTable = {
     "Foreign origins that may post forms, comma-separated, beside each site's own.",
   ),
   TRUST_PROXY: setting(
-    z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : text)),
+    proxies,
     '',
     'Proxies whose X-Forwarded-For counts: a number of hops, or addresses and networks, comma-separated. Unset: none.',
   ),
@@ -63,11 +86,26 @@ export const settingsTable = {
     'Leads a minute that one address may send to one form. 0 lifts the limit.',
   ),
   PARTNER_PORT: setting(port.optional(), undefined, "Port of the demo's partner pages. Unset: PORT and one."),
-  WEBHOOK_URL: setting(z.url({ protocol: /^https?$/ }).optional(), undefined, 'Address that each lead is posted to.'),
-  WEBHOOK_SECRET: setting(z.string().min(16).optional(), undefined, "Key of the webhook's signature."),
-  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional(), undefined, 'Mail server for notifications.'),
-  MAIL_FROM: setting(z.string().optional(), undefined, 'Sender of notifications.'),
-  MAIL_TO: setting(list, '', 'Receivers of notifications, comma-separated.'),
+  WEBHOOK_URL: setting(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((text) => !URL.canParse(text) || new URL(text).username === '', 'must hold no user name or password')
+      .optional(),
+    undefined,
+    'Address that each lead is posted to. Wants WEBHOOK_SECRET.',
+  ),
+  WEBHOOK_SECRET: setting(
+    z.string().min(16, 'must have 16 characters or more').optional(),
+    undefined,
+    "Key of the webhook's signature; its receiver has the same.",
+  ),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    undefined,
+    'Mail server for notifications, with user and password where it wants them. Wants MAIL_FROM and MAIL_TO.',
+  ),
+  MAIL_FROM: setting(mailbox.optional(), undefined, 'Sender of notifications.'),
+  MAIL_TO: setting(list.pipe(z.array(mailbox)), '', 'Receivers of notifications, comma-separated.'),
   SUPPLIER_ORIGIN: setting(origin.optional(), undefined, 'Host of the supplier portal that /go1688 leads to.'),
 };
 
@@ -98,6 +136,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
   });
   const values = Object.fromEntries(entries) as Values;
+  for (const [name, needed] of companions) {
+    const missing = values[name] === undefined ? [] : needed.filter((other) => !values[other]?.length);
+    if (missing.length > 0)
+      throw new SettingsError(
+        `Setting ${name} wants ${missing.join(' and ')} beside it. ${missing.map((other) => `${other}: ${settingsTable[other].description}`).join(' ')} Set it, or unset ${name}.`,
+      );
+  }
   return {
     ...values,
     PUBLIC_ORIGIN: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
@@ -105,5 +150,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** Their values may not reach a log. Addresses of services carry passwords. */
-const secretNames: ReadonlySet<string> = new Set(['SECRET', 'WEBHOOK_SECRET', 'DATABASE_URL', 'SMTP_URL']);
+/** Settings that are of no use without others. */
+const companions = [
+  ['WEBHOOK_URL', ['WEBHOOK_SECRET']],
+  ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
+] as const;
+
+/** Their values may not reach a log. Addresses of services carry passwords and tokens. */
+const secretNames: ReadonlySet<string> = new Set([
+  'SECRET',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+]);

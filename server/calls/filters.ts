@@ -43,40 +43,22 @@ function readStamp(stamp: Stamp, timeZone: string, endOfDay: boolean): number | 
   return readDate(stamp, { timeZone, now: new Date() }, endOfDay)?.getTime() ?? Date.parse(stamp);
 }
 
-const folded = new Map<string, string>();
-
-/** Titles that are kept folded; a site with more than this folds some anew for each search. */
-const mostFolded = 100_000;
-
 /** Folds case and width, so that ＡＩ finds ai. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-function foldOnce(text: string): string {
-  let result = folded.get(text);
-  if (result === undefined) {
-    result = fold(text);
-    if (folded.size < mostFolded) folded.set(text, result);
-  }
-  return result;
-}
-
-/** A test for texts that hold every word of the keyword. An empty keyword takes all. */
+/** A test for folded texts that hold every word of the keyword. An empty keyword takes all. */
 export function createSearch(keyword: string | null | undefined): (text: string) => boolean {
   const words = fold(keyword ?? '')
     .split(/\s+/)
     .filter((word) => word !== '');
-  if (words.length === 0) return () => true;
-  return (text) => {
-    const title = foldOnce(text);
-    return words.every((word) => title.includes(word));
-  };
+  return (text) => words.every((word) => text.includes(word));
 }
 
-/** A test for one of the given names. No names take all. */
+/** A test for one of the given names, by the folded name. No names take all. */
 export function createChoice(names: readonly string[] | null | undefined): (name: string | undefined) => boolean {
   if (!names || names.length === 0) return () => true;
   const wanted = new Set(names.map(fold));
-  return (name) => name !== undefined && wanted.has(foldOnce(name));
+  return (name) => name !== undefined && wanted.has(name);
 }

@@ -3,7 +3,8 @@ import { mediaResourceSummarySchema } from '../../contract/entities/media.ts';
 import { dayOf } from '../content/dates.ts';
 import type { Entry } from '../content/entry.ts';
 import type { Handlers } from './context.ts';
-import { createChoice, createSearch, paginate, type Range, readRange } from './filters.ts';
+import { createChoice, createSearch, fold, paginate, readRange } from './filters.ts';
+import { createListIndex } from './list-index.ts';
 import { listEntries, requireEntry } from './lookup.ts';
 import { createProjection } from './project.ts';
 
@@ -20,20 +21,20 @@ type Names =
 const toActivity = createProjection(activitySummarySchema);
 const toMedia = createProjection(mediaResourceSummarySchema);
 
-/** The days of an event as moments; finding a zone's midnights takes longer than all else in a search. */
-const daysOf = new WeakMap<Entry<'activity'>, Range>();
+/** An event's name, place and type, folded, and its days as moments: first and last included, in the site's zone. */
+const indexActivities = createListIndex(({ value }: Entry<'activity'>, timeZone) => ({
+  name: fold(value.activityName),
+  place: value.place === undefined ? undefined : fold(value.place),
+  type: fold(value.activityType),
+  from: dayOf(new Date(value.startDate), timeZone).start,
+  to: dayOf(new Date(value.endDate), timeZone).end,
+}));
 
-/** An event counts when one of its days overlaps the range. */
-function happensWithin(entry: Entry<'activity'>, { from, to }: Range, timeZone: string): boolean {
-  let days = daysOf.get(entry);
-  if (!days) {
-    const { start } = dayOf(new Date(entry.value.startDate), timeZone);
-    const { end } = dayOf(new Date(entry.value.endDate), timeZone);
-    days = { from: start, to: end };
-    daysOf.set(entry, days);
-  }
-  return days.from <= to && days.to >= from;
-}
+const indexMedia = createListIndex(({ value, date }: Entry<'media-resource'>) => ({
+  title: fold(value.titleContent),
+  type: fold(value.resourceType),
+  date,
+}));
 
 const distinct = (names: readonly (string | undefined)[]) => [...new Set(names.filter((name) => name !== undefined))];
 
@@ -42,19 +43,18 @@ export const mediaCalls: Handlers<Names> = {
   'POST /activity/list': ({ body }, { content }) => {
     const { activity: filter, site } = body;
     const entries = listEntries(content, 'activity', site.id);
+    if (!filter) return paginate(entries, body, ({ value }) => toActivity(value));
     const timeZone = content.timeZone(site.id);
-    const range = readRange(filter, timeZone, 'activity');
-    const isPlace = createChoice(filter?.places);
-    const isType = createChoice(filter?.activityTypes);
-    const matches = createSearch(filter?.activityName);
-    const found = entries.filter(
-      (entry) =>
-        isPlace(entry.value.place) &&
-        isType(entry.value.activityType) &&
-        matches(entry.value.activityName) &&
-        happensWithin(entry, range, timeZone),
+    const { from, to } = readRange(filter, timeZone, 'activity');
+    const isPlace = createChoice(filter.places);
+    const isType = createChoice(filter.activityTypes);
+    const matches = createSearch(filter.activityName);
+    const found = indexActivities(entries, timeZone).filter(
+      // An event counts when one of its days overlaps the range.
+      (event) =>
+        event.from <= to && event.to >= from && isPlace(event.place) && isType(event.type) && matches(event.name),
     );
-    return paginate(found, body, ({ value }) => toActivity(value));
+    return paginate(found, body, ({ entry }) => toActivity(entry.value));
   },
   'GET /activity/:id': ({ params, query }, { content }) =>
     requireEntry(content, 'activity', params.id, query.site).value,
@@ -68,13 +68,15 @@ export const mediaCalls: Handlers<Names> = {
   'POST /multimedia/resource/list': ({ body }, { content }) => {
     const { multimediaResource: filter, site } = body;
     const entries = listEntries(content, 'media-resource', site.id);
-    const { from, to } = readRange(filter, content.timeZone(site.id), 'multimediaResource');
-    const isType = createChoice(filter?.resourceTypes);
-    const matches = createSearch(filter?.titleContent);
-    const found = entries.filter(
-      ({ value, date }) => date >= from && date <= to && isType(value.resourceType) && matches(value.titleContent),
+    if (!filter) return paginate(entries, body, ({ value }) => toMedia(value));
+    const timeZone = content.timeZone(site.id);
+    const { from, to } = readRange(filter, timeZone, 'multimediaResource');
+    const isType = createChoice(filter.resourceTypes);
+    const matches = createSearch(filter.titleContent);
+    const found = indexMedia(entries, timeZone).filter(
+      ({ date, type, title }) => date >= from && date <= to && isType(type) && matches(title),
     );
-    return paginate(found, body, ({ value }) => toMedia(value));
+    return paginate(found, body, ({ entry }) => toMedia(entry.value));
   },
   'GET /multimedia/resource/:id': ({ params, query }, { content }) =>
     requireEntry(content, 'media-resource', params.id, query.site).value,

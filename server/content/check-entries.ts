@@ -1,14 +1,15 @@
 import type { Site } from '../../contract/entities/site.ts';
 import type { ContentFault } from './faults.ts';
-import type { Source } from './read-sources.ts';
+import type { LineOf } from './lines.ts';
+import type { Source } from './source.ts';
 import { contentTypes } from './types.ts';
 
 /** What only all files together can tell: ids that are taken twice, and marks without their one site. */
-export function checkSources(sources: readonly Source[]): ContentFault[] {
-  return [...checkIds(sources), ...checkSites(sources)];
+export function checkSources(sources: readonly Source[], lineOf: LineOf): ContentFault[] {
+  return [...checkIds(sources, lineOf), ...checkSites(sources, lineOf)];
 }
 
-function checkIds(sources: readonly Source[]): ContentFault[] {
+function checkIds(sources: readonly Source[], lineOf: LineOf): ContentFault[] {
   const owners = new Map<string, Source>();
   return sources.flatMap((source) => {
     const { id } = source.fields;
@@ -17,11 +18,11 @@ function checkIds(sources: readonly Source[]): ContentFault[] {
     const owner = owners.get(key);
     if (!owner) owners.set(key, source);
     const reason = `${owner?.file} has the id ${id} already; ids are unique per type over all sites`;
-    return owner ? [{ file: source.file, line: source.lineOf(['id']), field: 'id', reason }] : [];
+    return owner ? [{ file: source.file, line: lineOf(source, ['id']), field: 'id', reason }] : [];
   });
 }
 
-function checkSites(sources: readonly Source[]): ContentFault[] {
+function checkSites(sources: readonly Source[], lineOf: LineOf): ContentFault[] {
   const marks = [...new Set(sources.map(({ mark }) => mark))];
   return marks.flatMap((mark) => {
     const [site, ...more] = sources.filter((source) => source.mark === mark && source.type === 'site');
@@ -44,6 +45,6 @@ function checkSites(sources: readonly Source[]): ContentFault[] {
     const reason = `must be ${mark}, as its folder is named`;
     return given === undefined || given === mark
       ? others
-      : [...others, { file: site.file, line: site.lineOf(['mark']), field: 'mark', reason }];
+      : [...others, { file: site.file, line: lineOf(site, ['mark']), field: 'mark', reason }];
   });
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../../contract/entities/site.ts';
 import { buildEntries } from './build-entries.ts';
+import type { BuildMemory } from './build-memory.ts';
 import { checkSources } from './check-entries.ts';
 import { defaultTimeZone, nextMidnight } from './dates.ts';
 import { type Entry, isVisible } from './entry.ts';
 import { ContentError } from './faults.ts';
-import { type MediaFiles, readMediaFiles } from './media-files.ts';
-import type { BodyMemory } from './read-body.ts';
+import { createLines } from './lines.ts';
+import { keepSame, type MediaFiles, readMediaFiles } from './media-files.ts';
 import { filesFolder, readSources, type SourceMemory } from './read-sources.ts';
 import { createSchedule } from './schedule.ts';
 import { createSnapshot, idKey, listKey, type Snapshot, slugKey } from './snapshot.ts';
@@ -62,7 +62,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   // The demo must not age while it is looked at, and not jump either: `today` is the day of the start.
   const started = now();
   const sourceMemory: SourceMemory = new Map();
-  const bodies: BodyMemory = new WeakMap();
+  const buildMemory: BuildMemory = new WeakMap();
   const listeners = new Set<() => void>();
   const run = randomBytes(4).toString('hex');
   let count = 0;
@@ -72,11 +72,11 @@ export async function openContent(options: ContentOptions): Promise<Content> {
 
   const read = async (): Promise<readonly Entry[]> => {
     const found = await readMediaFiles(path.join(folder, filesFolder), path.join(memoryFolder, 'media-files.json'));
-    // The same map stands for the same files, so that bodies are not rendered again for nothing.
-    if (!isDeepStrictEqual(found, files)) files = found;
-    const { sources, faults } = await readSources(folder, sourceMemory);
-    const built = buildEntries(sources, files, bodies, started);
-    const all = [...faults, ...checkSources(sources), ...built.faults];
+    files = keepSame(files, found);
+    const { sources, faults } = await readSources(folder, files, sourceMemory);
+    const lineOf = createLines(folder);
+    const built = buildEntries({ sources, files, now: started, memory: buildMemory, lineOf });
+    const all = [...faults, ...checkSources(sources, lineOf), ...built.faults];
     if (all.length > 0)
       throw new ContentError(all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)));
     return built.entries;

@@ -1,5 +1,5 @@
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-const localPattern = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?$/;
+const localPattern = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?$/;
 const zonedPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const relativePattern = /^today(?:\s*([+-])\s*(\d{1,4})d)?(?:\s+(\d{1,2}):(\d{2}))?$/;
 
@@ -46,7 +46,7 @@ export function readDate(text: string, { timeZone, now }: DateContext, endOfDay 
     Number(hour),
     Number(minute),
     Number(second),
-    Number(fraction.padEnd(3, '0')),
+    Number(fraction.slice(0, 3).padEnd(3, '0')),
   );
   // Date.UTC rolls the 31st of February over into March; a writer wants to be told instead.
   if (new Date(local).getUTCDate() !== Number(date) || Number(month) > 12 || Number(hour) > 23 || Number(minute) > 59)
@@ -69,8 +69,28 @@ export function dayOf(moment: Date, timeZone: string): { start: number; end: num
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** How far a zone's clocks are from UTC on a UTC day, by zone and day; undefined on a day when they change. */
+const offsets = new Map<string, Map<number, number | undefined>>();
+
+/** A century of days for each zone; asking Intl takes as long as a hundred look-ups. */
+const mostDays = 36_525;
+
 /** A zone's wall clock at a moment, as the milliseconds that the same clock would mean in UTC. */
 function localParts(moment: Date, timeZone: string): number {
+  const time = moment.getTime();
+  const days = offsets.get(timeZone) ?? new Map<number, number | undefined>();
+  offsets.set(timeZone, days);
+  const date = Math.floor(time / day);
+  if (!days.has(date)) {
+    const [first, last] = [date * day, (date + 1) * day - 1].map((edge) => askClock(edge, timeZone) - edge);
+    if (days.size >= mostDays) days.clear();
+    days.set(date, first === last ? first : undefined);
+  }
+  const offset = days.get(date);
+  return offset === undefined ? askClock(time, timeZone) : time + offset;
+}
+
+function askClock(time: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {
@@ -85,9 +105,9 @@ function localParts(moment: Date, timeZone: string): number {
     });
     formats.set(timeZone, format);
   }
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, date, hour, minute, second, moment.getUTCMilliseconds());
+  return Date.UTC(year, month - 1, date, hour, minute, second, ((time % 1000) + 1000) % 1000);
 }
 
 /** The moment at which a zone's wall clock shows the given time. Two rounds settle it on days when clocks change. */

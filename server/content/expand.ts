@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { fileSchema } from '../../contract/entities/shared.ts';
 import { fileType, fileUrl } from './file-type.ts';
 import type { FieldPath } from './front-matter.ts';
-import type { MediaFiles } from './media-files.ts';
+import type { FileFacts } from './media-files.ts';
 
 /** What the expansion of one file's fields may ask and tell. */
 export interface ExpandContext {
-  files: MediaFiles;
+  /** What is known of a file below `files/`; undefined where there is none. */
+  findFile(name: string): FileFacts | undefined;
   readDate(text: string, endOfDay: boolean): Date | undefined;
   /** The id of an entry of the same site, or why there is none. */
   findId(type: string, slug: string): number | { reason: string };
@@ -78,7 +79,7 @@ function expandDate(given: unknown, context: ExpandContext, path: FieldPath, end
 /** An address with a scheme or a leading slash stays; anything else is a path below files/. */
 function expandFile(given: unknown, context: ExpandContext, path: FieldPath): unknown {
   if (typeof given !== 'string' || /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(given)) return given;
-  const facts = context.files.get(given);
+  const facts = context.findFile(given);
   if (!facts) context.fault(path, `the file files/${given} does not exist`);
   else if (facts.broken) context.fault(path, `the file files/${given} is no picture: ${facts.broken}`);
   return fileUrl(given);
@@ -98,7 +99,7 @@ function expandItem(item: unknown, context: ExpandContext, path: FieldPath): unk
     context.fault(path, 'write a path below files/, { file: path, alt: text }, or a list of those');
     return undefined;
   }
-  const facts = context.files.get(file);
+  const facts = context.findFile(file);
   const url = expandFile(file, context, isFields(item) ? [...path, 'file'] : path);
   const { broken: _, ...known } = facts ?? { type: fileType(file) };
   return { url, ...known, ...(expand(fileSchema, rest, context, path) as object) };

@@ -5,8 +5,6 @@ export type FieldPath = readonly PropertyKey[];
 
 export interface FrontMatter {
   fields: Readonly<Record<string, unknown>>;
-  /** The line that a field stands on, or its nearest ancestor that stands somewhere. */
-  lineOf(path: FieldPath): number;
   body: string;
   bodyLine: number;
 }
@@ -20,13 +18,9 @@ const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m;
 
 /** Splits a Markdown file into its YAML front matter and its body. Both are optional; faults are the YAML's own. */
 export function readFrontMatter(text: string): FrontMatter | { faults: FrontMatterFault[] } {
-  const source = text.replace(/^\uFEFF/, '');
-  const match = source.startsWith('---') ? fence.exec(source) : null;
-  if (!match && source.startsWith('---')) {
-    return { faults: [{ line: 1, reason: 'the front matter has no end: close it with a line of ---' }] };
-  }
-  const yaml = match?.[1] ?? '';
-  const body = match ? source.slice(match[0].length) : source;
+  const parts = split(text);
+  if (!parts) return { faults: [{ line: 1, reason: 'the front matter has no end: close it with a line of ---' }] };
+  const { yaml, body, bodyLine } = parts;
   const document = parseDocument(yaml, { prettyErrors: false });
   if (document.errors.length > 0) {
     const counter = countLines(yaml);
@@ -40,12 +34,17 @@ export function readFrontMatter(text: string): FrontMatter | { faults: FrontMatt
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     return { faults: [{ line: 2, reason: 'the front matter must be fields, each written as "name: value"' }] };
   }
-  return {
-    fields: fields as Record<string, unknown>,
-    lineOf: (path) => findLine(yaml, path),
-    body,
-    bodyLine: match ? match[0].split('\n').length : 1,
-  };
+  return { fields: fields as Record<string, unknown>, body, bodyLine };
+}
+
+/** Undefined where the front matter has no end. */
+function split(text: string): { yaml: string; body: string; bodyLine: number } | undefined {
+  const source = text.replace(/^\uFEFF/, '');
+  if (!source.startsWith('---')) return { yaml: '', body: source, bodyLine: 1 };
+  const match = fence.exec(source);
+  if (!match) return undefined;
+  const [whole, yaml = ''] = match;
+  return { yaml, body: source.slice(whole.length), bodyLine: whole.split('\n').length };
 }
 
 function countLines(yaml: string): LineCounter {
@@ -54,15 +53,20 @@ function countLines(yaml: string): LineCounter {
   return counter;
 }
 
-/** Reads the YAML once more: lines are wanted only for faults, and counting them always would slow every start. */
-function findLine(yaml: string, path: FieldPath): number {
+/**
+ * Tells the line that a field of a file stands on, or its nearest ancestor that stands somewhere. Reads the YAML once
+ * more: lines are wanted only for faults, and counting them always would slow every start.
+ */
+export function createLineFinder(text: string): (path: FieldPath) => number {
   const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter });
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    const start = findStart(document, path.slice(0, depth));
-    if (start !== undefined) return counter.linePos(start).line + 1;
-  }
-  return 1;
+  const document = parseDocument(split(text)?.yaml ?? '', { lineCounter: counter });
+  return (path) => {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const start = findStart(document, path.slice(0, depth));
+      if (start !== undefined) return counter.linePos(start).line + 1;
+    }
+    return 1;
+  };
 }
 
 function findStart(document: ReturnType<typeof parseDocument>, path: FieldPath): number | undefined {

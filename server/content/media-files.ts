@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { type File, themeSchema } from '../../contract/entities/shared.ts';
@@ -47,6 +48,16 @@ export async function readMediaFiles(folder: string, memoryFile: string): Promis
   await Promise.all(Array.from({ length: width }, measure));
   if (measured > 0 || Object.keys(known).length !== files.size) await writeMemory(memoryFile, memory);
   return files;
+}
+
+/** The files as found, with the very facts of the files that were known and are the same: what depends on them may stay. */
+export function keepSame(known: MediaFiles, found: MediaFiles): MediaFiles {
+  return new Map(
+    [...found].map(([name, facts]) => {
+      const before = known.get(name);
+      return [name, before && isDeepStrictEqual(before, facts) ? before : facts];
+    }),
+  );
 }
 
 async function listFiles(folder: string): Promise<string[]> {

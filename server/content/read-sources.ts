@@ -1,95 +1,115 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContentFault } from './faults.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import { contentTypes, isTypeName, type TypeName } from './types.ts';
+import type { FileFacts, MediaFiles } from './media-files.ts';
+import { readMany } from './read-many.ts';
+import type { Place, Source } from './source.ts';
+import { contentTypes, isTypeName } from './types.ts';
 
-/** One file of the content as it was written. */
-export interface Source extends FrontMatter {
-  /** Path below the content folder, with forward slashes: `cn/news/opening.md`. */
-  file: string;
-  mark: string;
-  type: TypeName;
-  slug: string;
+/** A source as it was read last time, with what tells whether its file is still the same. */
+interface Remembered {
+  size: number;
+  mtimeMs: number;
+  source: Source;
+  /** What was known of the files that its text names. */
+  facts: readonly (FileFacts | undefined)[];
 }
 
-/** What was read last time, by path, size and time of change, so that a change costs one file and not all. */
-export type SourceMemory = Map<string, Source>;
+/** What was read last time, by path, so that a change costs one file and not all. */
+export type SourceMemory = Map<string, Remembered>;
 
 /** The folder beside the sites' own that holds pictures, videos and documents. */
 export const filesFolder = 'files';
 
-/** Files that are read side by side. */
-const atOnce = 64;
+/** Files that are looked at in one go, before visitors get their turn: some 2 ms. */
+const batch = 500;
 
 const slugPattern = /^[a-z0-9][a-z0-9._-]*$/;
 
-/** Reads every file `<mark>/<type>/<slug>.md`. Names that have no place are faults. */
+/** Reads every file `<mark>/<type>/<slug>.md` that has changed. Names that have no place are faults. */
 export async function readSources(
   folder: string,
+  files: MediaFiles,
   memory: SourceMemory,
 ): Promise<{ sources: Source[]; faults: ContentFault[] }> {
-  const faults: ContentFault[] = [];
-  const fault = (file: string, reason: string, line = 1) => faults.push({ file, line, field: '', reason });
-  const marks = await listFolders(folder);
-  const sources: Source[] = [];
-  const kept = new Set<string>();
-
-  const readOne = async (file: string, { mark, type }: Pick<Source, 'mark' | 'type'>): Promise<Source | undefined> => {
-    const slug = path.posix.basename(file, '.md');
-    if (!file.endsWith('.md') || !slugPattern.test(slug)) {
-      fault(file, 'content files are named <slug>.md, the slug in lower-case letters, digits, - _ and .');
-      return undefined;
-    }
-    const { size, mtimeMs } = await stat(path.join(folder, file));
-    const key = `${file}|${size}|${mtimeMs}`;
-    kept.add(key);
-    const source = memory.get(key) ?? (await readSource(folder, { file, mark, type, slug }));
+  const { places, faults } = listPlaces(folder);
+  const isKnown = createComparison(files, memory);
+  const stats = new Map<Place, { size: number; mtimeMs: number }>();
+  for (const [index, place] of places.entries()) {
+    if (index % batch === batch - 1) await nextTurn();
+    const stat = statSync(path.join(folder, place.file));
+    if (!isKnown(place, stat)) stats.set(place, stat);
+  }
+  const changed = [...stats.keys()];
+  const read = await readMany(changed, { folder, files });
+  for (const [index, place] of changed.entries()) {
+    const source = read[index];
+    memory.delete(place.file);
+    if (!source) continue;
     if ('faults' in source) {
-      for (const { line, reason } of source.faults) fault(file, reason, line);
-      return undefined;
+      faults.push(...source.faults.map(({ line, reason }) => ({ file: place.file, line, field: '', reason })));
+      continue;
     }
-    memory.set(key, source);
-    return source;
+    const { size = 0, mtimeMs = 0 } = stats.get(place) ?? {};
+    memory.set(place.file, { size, mtimeMs, source, facts: factsOf(source, files) });
+  }
+  const kept = new Set(places.map(({ file }) => file));
+  for (const file of memory.keys()) if (!kept.has(file)) memory.delete(file);
+  return {
+    sources: places.map(({ file }) => memory.get(file)?.source).filter((source) => source !== undefined),
+    faults,
   };
+}
 
+/** Whether a file is as it was, and so are the files that its text names. */
+function createComparison(files: MediaFiles, memory: SourceMemory) {
+  return ({ file }: Place, { size, mtimeMs }: { size: number; mtimeMs: number }) => {
+    const known = memory.get(file);
+    if (!known || known.size !== size || known.mtimeMs !== mtimeMs) return false;
+    return factsOf(known.source, files).every((facts, index) => facts === known.facts[index]);
+  };
+}
+
+const none: readonly FileFacts[] = [];
+
+function factsOf({ text }: Source, files: MediaFiles): readonly (FileFacts | undefined)[] {
+  return text && text.names.length > 0 ? text.names.map((name) => files.get(name)) : none;
+}
+
+function listPlaces(folder: string): { places: Place[]; faults: ContentFault[] } {
+  const faults: ContentFault[] = [];
+  const fault = (file: string, reason: string) => faults.push({ file, line: 1, field: '', reason });
+  const marks = listFolders(folder);
   if (marks.length === 0) fault('.', 'there is no site here: content stands in <mark>/<type>/<slug>.md');
+  const places: Place[] = [];
   for (const mark of marks) {
-    for (const type of await listFolders(path.join(folder, mark))) {
+    for (const type of listFolders(path.join(folder, mark))) {
       const place = `${mark}/${type}`;
       if (!isTypeName(type)) {
         fault(place, `there is no type of this name; the types are ${Object.keys(contentTypes).join(', ')}`);
         continue;
       }
-      const names = await listNames(path.join(folder, place));
-      for (let start = 0; start < names.length; start += atOnce) {
-        const read = names.slice(start, start + atOnce).map((name) => readOne(`${place}/${name}`, { mark, type }));
-        sources.push(...(await Promise.all(read)).filter((source) => source !== undefined));
+      for (const name of listNames(path.join(folder, place))) {
+        const file = `${place}/${name}`;
+        const slug = path.posix.basename(name, '.md');
+        if (name.endsWith('.md') && slugPattern.test(slug)) places.push({ file, mark, type, slug });
+        else fault(file, 'content files are named <slug>.md, the slug in lower-case letters, digits, - _ and .');
       }
     }
   }
-  for (const key of memory.keys()) if (!kept.has(key)) memory.delete(key);
-  return { sources, faults };
+  return { places, faults };
 }
 
-type Place = Pick<Source, 'file' | 'mark' | 'type' | 'slug'>;
-
-async function readSource(
-  folder: string,
-  place: Place,
-): Promise<Source | { faults: { line: number; reason: string }[] }> {
-  const read = readFrontMatter(await readFile(path.join(folder, place.file), 'utf8'));
-  return 'faults' in read ? read : { ...read, ...place };
-}
-
-async function listFolders(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { withFileTypes: true });
-  return found
+function listFolders(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
     .filter((item) => item.isDirectory() && !item.name.startsWith('.') && item.name !== filesFolder)
     .map(({ name }) => name)
     .sort();
 }
 
-async function listNames(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
+function listNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
 }

@@ -1,12 +1,14 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { fileUrl } from './file-type.ts';
-import type { MediaFiles } from './media-files.ts';
+import type { FileFacts, MediaFiles } from './media-files.ts';
 
 /** HTML that is safe to write into a page, and what had to be left out of it. */
 export interface RichText {
   html: string;
   faults: { reason: string; near: string }[];
+  /** Every file that it names, there or not. */
+  names: string[];
 }
 
 /** Every tag that rich text may hold, with its attributes. Anything else is cut, and a cut is a fault of the file. */
@@ -44,6 +46,11 @@ const pictureWidths = [480, 960, 1440];
  */
 export function renderRichText(source: string, files: MediaFiles): RichText {
   const faults: RichText['faults'] = [];
+  const names = new Set<string>();
+  const find = (name: string) => {
+    names.add(name);
+    return files.get(name);
+  };
   const html = markdown.parse(source, { async: false });
   const cut = (near: string, reason: string) => faults.push({ near, reason });
   const clean = sanitizeHtml(html, {
@@ -53,15 +60,16 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
     allowedSchemes: schemes,
     allowProtocolRelative: false,
     transformTags: {
-      '*': (tagName, attribs) => ({ tagName, attribs: transform(tagName, attribs, files, cut) }),
+      '*': (tagName, attribs) => ({ tagName, attribs: transform(tagName, attribs, find, cut) }),
     },
   });
-  return { html: nameHeadings(clean).trim(), faults };
+  return { html: nameHeadings(clean).trim(), faults, names: [...names] };
 }
 
 type Cut = (near: string, reason: string) => void;
+type Find = (name: string) => FileFacts | undefined;
 
-function transform(tag: string, given: sanitizeHtml.Attributes, files: MediaFiles, cut: Cut): sanitizeHtml.Attributes {
+function transform(tag: string, given: sanitizeHtml.Attributes, find: Find, cut: Cut): sanitizeHtml.Attributes {
   const names = allowed[tag];
   if (!names) {
     cut(`<${tag}`, `<${tag}> is not allowed in rich text${hints[tag] ? `: ${hints[tag]}` : ''}`);
@@ -70,34 +78,30 @@ function transform(tag: string, given: sanitizeHtml.Attributes, files: MediaFile
   for (const name of Object.keys(given)) {
     if (!names.includes(name)) cut(name, `the attribute ${name} of <${tag}> is not allowed in rich text`);
   }
-  if (tag === 'a') return transformLink(given, files, cut);
-  if (tag === 'img') return transformPicture(given, files, cut);
+  if (tag === 'a') return transformLink(given, find, cut);
+  if (tag === 'img') return transformPicture(given, find, cut);
   if (tag === 'h2' || tag === 'h3') return {};
   return given;
 }
 
-function transformLink(
-  { href = '', title }: sanitizeHtml.Attributes,
-  files: MediaFiles,
-  cut: Cut,
-): sanitizeHtml.Attributes {
+function transformLink({ href = '', title }: sanitizeHtml.Attributes, find: Find, cut: Cut): sanitizeHtml.Attributes {
   const rest: sanitizeHtml.Attributes = title === undefined ? {} : { title };
   if (/^(?:[/?#](?!\/)|$)/.test(href)) return { href, ...rest };
   if (/^(?:mailto|tel):/i.test(href)) return { href, ...rest };
   if (/^https?:\/\//i.test(href)) return { href, ...rest, target: '_blank', rel: 'noopener noreferrer' };
   const name = fileName(href);
-  if (name !== undefined && files.has(name)) return { href: fileUrl(name), ...rest };
+  if (name !== undefined && find(name)) return { href: fileUrl(name), ...rest };
   cut(href, `the link ${href} leads nowhere: write a path from / on, an https address, or a file below files/`);
   return rest;
 }
 
 function transformPicture(
   { src = '', alt = '', title }: sanitizeHtml.Attributes,
-  files: MediaFiles,
+  find: Find,
   cut: Cut,
 ): sanitizeHtml.Attributes {
   const name = fileName(src);
-  const facts = name === undefined ? undefined : files.get(name);
+  const facts = name === undefined ? undefined : find(name);
   if (name === undefined || facts?.type !== 'image') {
     cut(src, `the picture ${src} is not among the files: pictures are paths below files/`);
     return { alt };

@@ -41,19 +41,16 @@ export function createSnapshot(entries: readonly Entry[], now: number): Snapshot
     .filter((entry): entry is Entry<'site'> => entry.type === 'site')
     .sort(compareEntries)
     .map(({ value }) => value);
-  const edges = entries.flatMap(({ publishAt, unpublishAt }) => [publishAt, unpublishAt]).filter((edge) => edge > now);
-  return {
-    sites,
-    lists,
-    byId,
-    bySlug,
-    now,
-    nextChange: edges.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
-  };
+  let nextChange = Number.POSITIVE_INFINITY;
+  for (const { publishAt, unpublishAt } of entries) {
+    for (const edge of [publishAt, unpublishAt]) if (edge > now && edge < nextChange) nextChange = edge;
+  }
+  return { sites, lists, byId, bySlug, now, nextChange };
 }
 
 /** A case that is a draft must not show inside a product that is not. */
 function dropHidden(entry: Entry, bySlug: ReadonlyMap<string, Entry>, now: number): Entry {
+  if (entry.embeds.length === 0) return entry;
   const value: Record<string, unknown> = { ...entry.value };
   let dropped = false;
   for (const { field, type, slugs } of entry.embeds) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from './entry.ts';
-import type { Source } from './read-sources.ts';
+import type { Source } from './source.ts';
 import { contentTypes, isTypeName, metaShape } from './types.ts';
 
 const metaSchema = z.object(metaShape);

@@ -38,13 +38,26 @@ function createPool(url: string): pg.Pool {
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
+    types: { getTypeParser },
   });
   // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
+/** Ids are 64-bit integers there, which the driver gives as text; all that are stored are exact as numbers. */
+const getTypeParser = ((type: number, format?: 'text' | 'binary') =>
+  type === pg.types.builtins.INT8
+    ? Number
+    : pg.types.getTypeParser(type, format as 'text')) as typeof pg.types.getTypeParser;
+
 /** Fails when the database does not answer. */
 export async function pingDatabase(db: LeadDatabase): Promise<void> {
   await sql`select 1`.execute(db);
+}
+
+/** What of a database's error may be logged: the rest can quote the row that it refused. */
+export function describeDatabaseError(error: unknown): object {
+  const { name, message, code } = error as Error & { code?: unknown };
+  return { type: name, message, code };
 }

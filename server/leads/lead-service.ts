@@ -52,13 +52,15 @@ export interface LeadServiceOptions {
   rateLimit: number;
   /** Where each lead is delivered to: a row of the outbox for each. */
   destinations: readonly string[];
+  /** Told once a lead is on the disk. */
+  onKept?: () => void;
   /** Told about a failing database, without anything of the lead. */
   onError: (error: unknown) => void;
   now?: () => Date;
 }
 
 export function createLeadService(options: LeadServiceOptions): LeadService {
-  const { db, content, isAllowedOrigin, secret, onError, now = () => new Date() } = options;
+  const { db, content, isAllowedOrigin, secret, onKept, onError, now = () => new Date() } = options;
   const takeTurn = createRateLimit(options.rateLimit);
   const store = createBatch<NewLead, Stored>((leads) => storeLeads(db, leads, options.destinations));
 
@@ -71,6 +73,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       idempotency_key: key,
       fingerprint: createFingerprint(checked),
       site_id: site.id,
+      site_mark: site.mark,
       form_id: form.id,
       form_name: form.name,
       field_values: JSON.stringify(
@@ -105,6 +108,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       throw refusals.storageFails();
     });
     if (stored.kind === 'conflict') throw refusals.keyTaken();
+    onKept?.();
     return { kind: 'kept', receipt: { id: stored.id } };
   };
 

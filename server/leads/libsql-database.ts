@@ -6,8 +6,17 @@ type Value = string | number | bigint | Uint8Array | null;
 /** Another process may hold the file for a moment: the command line, a backup. Milliseconds. */
 const lockTimeout = 5000;
 
+/**
+ * A transaction takes the lock for writing at its start: one that began by reading cannot wait for another process,
+ * and fails at once.
+ */
+const written: Readonly<Record<string, string>> = { begin: 'begin immediate' };
+
 /** Statements kept ready; leads need a handful, and lists of varying length must not pile up. */
 const mostStatements = 100;
+
+/** What is deleted is overwritten, so that an erased lead is not found in the file either. */
+const pragmas = ['journal_mode=DELETE', 'synchronous=EXTRA', 'foreign_keys=ON', 'secure_delete=ON'];
 
 /**
  * libsql as Kysely wants it. A commit has reached the disk when it returns: a rollback journal with EXTRA
@@ -15,7 +24,7 @@ const mostStatements = 100;
  */
 export function openLibsql(file: string): SqliteDatabase {
   const database = new Database(file, { timeout: lockTimeout });
-  for (const pragma of ['journal_mode=DELETE', 'synchronous=EXTRA', 'foreign_keys=ON']) database.pragma(pragma);
+  for (const pragma of pragmas) database.pragma(pragma);
   const statements = new Map<string, SqliteStatement>();
 
   const prepare = (sql: string): SqliteStatement => {
@@ -23,7 +32,7 @@ export function openLibsql(file: string): SqliteDatabase {
     if (sql === 'rollback' && !database.inTransaction) return nothing;
     const ready = statements.get(sql);
     if (ready) return ready;
-    const statement = database.prepare(sql);
+    const statement = database.prepare(written[sql] ?? sql);
     const made: SqliteStatement = {
       reader: statement.reader,
       all: (parameters) => statement.all(checkParameters(parameters)),

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { isPostgres } from './is-postgres.ts';
 
 /** Forward only, in the order of their names. What has run anywhere is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -41,6 +42,29 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addUniqueConstraint('outbox_lead_destination', ['lead_id', 'destination'])
         .execute();
       await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_attempt_at']).execute();
+    },
+  },
+  '003-delivery': {
+    async up(db: Kysely<unknown>) {
+      // One column a statement: SQLite takes no more.
+      await db.schema.alterTable('leads').addColumn('site_mark', 'text').execute();
+      for (const name of ['locked_by', 'locked_until', 'parked_at'])
+        await db.schema.alterTable('outbox').addColumn(name, 'text').execute();
+      await db.schema
+        .createTable('erasures')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('erased_at', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('leads', 'integer', (column) => column.notNull())
+        .addColumn('deliveries', 'integer', (column) => column.notNull())
+        .execute();
+      // SQLite's integers have 64 bits; ids of the content may have more than PostgreSQL's 32, such as 20260301001.
+      if (!isPostgres(db)) return;
+      for (const name of ['site_id', 'form_id'])
+        await db.schema
+          .alterTable('leads')
+          .alterColumn(name, (column) => column.setDataType('bigint'))
+          .execute();
     },
   },
 };

@@ -14,10 +14,12 @@ export async function storeLeads(
   leads: readonly NewLead[],
   destinations: readonly string[],
 ): Promise<Stored[]> {
+  // In one order everywhere: two servers that write the same keys at once would else wait for each other for ever.
+  const ordered = [...leads].sort((a, b) => ((a.idempotency_key ?? '') < (b.idempotency_key ?? '') ? -1 : 1));
   return db.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('leads')
-      .values([...leads])
+      .values(ordered)
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returning('id')
       .execute();
@@ -54,5 +56,8 @@ function createDelivery(lead: NewLead, destination: string) {
     last_error: null,
     created_at,
     delivered_at: null,
+    parked_at: null,
+    locked_by: null,
+    locked_until: null,
   };
 }

@@ -7,6 +7,8 @@ export interface LeadTable {
   /** Hash of what was sent, to tell a repeated lead from another one under the same key. */
   fingerprint: string;
   site_id: number;
+  /** Tells a notification's language; null in leads from before it was kept. */
+  site_mark: string | null;
   form_id: number;
   form_name: string;
   /** `[{ id, label, value }]`, labelled as the form was on that day. */
@@ -23,7 +25,7 @@ export interface LeadTable {
   created_at: ColumnType<string, string, never>;
 }
 
-/** One row for each lead and destination; it goes through the states in this order, or ends parked. */
+/** One row for each lead and destination: it waits until it is delivered, or is parked when nothing helps. */
 export interface OutboxTable {
   id: string;
   lead_id: string;
@@ -34,9 +36,23 @@ export interface OutboxTable {
   last_error: string | null;
   created_at: string;
   delivered_at: string | null;
+  parked_at: string | null;
+  /** Which process delivers it just now, and when that process counts as dead. */
+  locked_by: string | null;
+  locked_until: string | null;
+}
+
+/** That leads were erased, and nothing of whose. */
+export interface ErasureTable {
+  id: string;
+  erased_at: string;
+  kind: 'email' | 'phone';
+  leads: number;
+  deliveries: number;
 }
 
 export interface LeadTables {
   leads: LeadTable;
   outbox: OutboxTable;
+  erasures: ErasureTable;
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { widgets } from '../../loader/widgets.ts';
+import { CallError } from '../../contract/unwrap.ts';
 import type { WidgetDefinition } from '../../widgets/kit/define-widget.ts';
 import type { PageContext } from '../app.ts';
 import { registerAssets } from '../assets.ts';
+import { describeError } from '../calls/envelope.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { registerFormPosts } from './register-form-posts.ts';
 import { registerPages } from './register-pages.ts';
@@ -15,6 +17,11 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
     browserFolder: 'dist/browser',
     keptFolder: path.join(settings.DATA_DIR, 'assets'),
     headers: headers.asset,
+  });
+  // Pages answer every GET; what is left is another method, or a chunk that no release had.
+  app.setNotFoundHandler((request, reply) => {
+    const message = `There is nothing at ${request.method} ${request.url.split('?')[0]}.`;
+    return reply.code(404).headers(headers.call).send(describeError(new CallError(404, message)));
   });
   const renderer = await createPageRenderer({
     content,

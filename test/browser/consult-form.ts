@@ -6,7 +6,6 @@ export const consult = {
   cn: {
     formId: 1,
     siteId: 1,
-    opener: '预约咨询',
     title: '预约顾问',
     name: { label: '姓名', id: 101, value: '王小明' },
     company: { label: '公司名称', id: 102, value: '海岳机械有限公司' },
@@ -32,7 +31,6 @@ export const consult = {
   en: {
     formId: 4001,
     siteId: 2,
-    opener: 'Book a conversation',
     title: 'Talk to an adviser',
     name: { label: 'Name', id: 400101, value: 'Ada Byron' },
     company: { label: 'Company', id: 400102, value: 'Thistle & Daughters' },

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { Vitrine } from '../../widgets/kit/vitrine.ts';
 
 export { expect };
+
+declare global {
+  interface Window {
+    vitrine: Vitrine;
+  }
+}
 
 /** What goes wrong in a test's pages, beside what the test itself looks at. */
 interface Faults {

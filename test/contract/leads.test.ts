@@ -1,125 +1,135 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadReceiptSchema } from '../../contract/entities/lead.ts';
+import { describeOnBoth, type TestDatabase } from './support/databases.ts';
 import { createLead } from './support/lead.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await runApp();
-});
-afterAll(() => app.stop());
-
-const send = (lead: unknown, key?: string) =>
-  app.post('/api/internal/form', lead, key === undefined ? {} : { 'idempotency-key': key });
 const receiptOf = async (response: Response) => leadReceiptSchema.parse((await response.json()).data);
-const findLead = (id: string) => app.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('a lead', () => {
-  it('is kept as the visitor entered it, labelled as the form was', async () => {
-    const { id } = await receiptOf(await send(createLead({ sourceId: 12 })));
-    const lead = await findLead(id);
-    expect(JSON.parse(lead.field_values)).toEqual([
-      { id: 101, label: '姓名', value: '李雷' },
-      { id: 102, label: '手机', value: '13800138000' },
-    ]);
-    expect(lead).toMatchObject({
-      site_id: 1,
-      form_id: 1,
-      form_name: '预约顾问',
-      source_type: 'INDEX_MODEL',
-      source_id: '12',
-      suspect: null,
+describeOnBoth((createDatabase) => {
+  let database: TestDatabase;
+  let app: TestApp;
+  beforeAll(async () => {
+    database = await createDatabase();
+    app = await runApp(database.url ? { DATABASE_URL: database.url } : {});
+  });
+  afterAll(async () => {
+    await app.stop();
+    await database.drop();
+  });
+
+  const send = (lead: unknown, key?: string) =>
+    app.post('/api/internal/form', lead, key === undefined ? {} : { 'idempotency-key': key });
+  const findLead = (id: string) =>
+    app.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  describe('a lead', () => {
+    it('is kept as the visitor entered it, labelled as the form was', async () => {
+      const { id } = await receiptOf(await send(createLead({ sourceId: 12 })));
+      const lead = await findLead(id);
+      expect(JSON.parse(lead.field_values)).toEqual([
+        { id: 101, label: '姓名', value: '李雷' },
+        { id: 102, label: '手机', value: '13800138000' },
+      ]);
+      expect(lead).toMatchObject({
+        site_id: 1,
+        form_id: 1,
+        form_name: '预约顾问',
+        source_type: 'INDEX_MODEL',
+        source_id: '12',
+        suspect: null,
+      });
+      expect(lead).toMatchObject({ consent_version: '2026-01', consent_at: lead.created_at });
+      expect(JSON.parse(lead.traffic ?? '')).toMatchObject({ bd_vid: '1' });
     });
-    expect(lead).toMatchObject({ consent_version: '2026-01', consent_at: lead.created_at });
-    expect(JSON.parse(lead.traffic ?? '')).toMatchObject({ bd_vid: '1' });
-  });
 
-  it('keeps nothing that tells the address of its sender', async () => {
-    const { id } = await receiptOf(await send(createLead()));
-    expect(JSON.stringify(await findLead(id))).not.toContain('127.0.0.1');
-  });
-
-  it('joins several choices, and merges the text beside OTHER', async () => {
-    const values = createLead().fieldValues;
-    const more = [
-      { formFieldBO: { id: 104 }, value: 'OTHER' },
-      { formFieldBO: { id: 105 }, value: ['ERP', 'HCM'] },
-    ];
-    const { id } = await receiptOf(await send(createLead({ fieldValues: [...values, ...more] })));
-    const kept = JSON.parse((await findLead(id)).field_values) as { id: number; value: string }[];
-    expect(kept.find((value) => value.id === 104)?.value).toBe('其他');
-    expect(kept.find((value) => value.id === 105)?.value).toBe('ERP, HCM');
-  });
-
-  it('may name the form of the other language', async () => {
-    const fieldValues = [
-      { formFieldBO: { id: 400101 }, value: 'Ann' },
-      { formFieldBO: { id: 400102 }, value: '555' },
-    ];
-    const { id } = await receiptOf(await send(createLead({ site: { id: 2 }, form: { id: 1 }, fieldValues })));
-    expect(await findLead(id)).toMatchObject({ site_id: 2, form_id: 4001 });
-  });
-
-  it('survives characters that databases choke on', async () => {
-    const value = "Robert'); DROP TABLE leads;-- \u0000\uD800 \u202e 👩‍👩‍👧";
-    const { id } = await receiptOf(
-      await send(
-        createLead({
-          sourceId: value,
-          fieldValues: [
-            { formFieldBO: { id: 101 }, value },
-            { formFieldBO: { id: 102 }, value: '13800138000' },
-          ],
-        }),
-      ),
-    );
-    expect((await findLead(id)).field_values).toContain('DROP TABLE');
-  });
-
-  it.each([
-    { sign: 'a filled honeypot', changes: { website: 'http://spam.example' }, reason: 'honeypot' },
-    { sign: 'a form sent in no time', changes: { elapsed: 300 }, reason: 'too-fast' },
-  ])('with $sign is marked, not dropped', async ({ changes, reason }) => {
-    const { id } = await receiptOf(await send(createLead(changes)));
-    expect((await findLead(id)).suspect).toBe(reason);
-  });
-});
-
-describe('an idempotency key', () => {
-  it('makes one lead of a lead that is sent twice', async () => {
-    const first = await receiptOf(await send(createLead({ elapsed: 5000 }), 'key-1'));
-    const second = await receiptOf(await send(createLead({ elapsed: 9000 }), 'key-1'));
-    expect(second.id).toBe(first.id);
-  });
-
-  it('makes one lead of twenty that are sent at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(createLead(), '"key-2"')));
-    const ids = await Promise.all(answers.map(async (answer) => (await receiptOf(answer)).id));
-    expect(new Set(ids).size).toBe(1);
-  });
-
-  it('refuses another lead', async () => {
-    await send(createLead(), 'key-3');
-    const other = createLead({
-      fieldValues: [
-        { formFieldBO: { id: 101 }, value: '韩梅梅' },
-        { formFieldBO: { id: 102 }, value: '13800138000' },
-      ],
+    it('keeps nothing that tells the address of its sender', async () => {
+      const { id } = await receiptOf(await send(createLead()));
+      expect(JSON.stringify(await findLead(id))).not.toContain('127.0.0.1');
     });
-    const response = await send(other, 'key-3');
-    expect(response.status).toBe(422);
-    expect((await response.json()).message).toMatch(/Idempotency-Key/);
+
+    it('joins several choices, and merges the text beside OTHER', async () => {
+      const values = createLead().fieldValues;
+      const more = [
+        { formFieldBO: { id: 104 }, value: 'OTHER' },
+        { formFieldBO: { id: 105 }, value: ['ERP', 'HCM'] },
+      ];
+      const { id } = await receiptOf(await send(createLead({ fieldValues: [...values, ...more] })));
+      const kept = JSON.parse((await findLead(id)).field_values) as { id: number; value: string }[];
+      expect(kept.find((value) => value.id === 104)?.value).toBe('其他');
+      expect(kept.find((value) => value.id === 105)?.value).toBe('ERP, HCM');
+    });
+
+    it('may name the form of the other language', async () => {
+      const fieldValues = [
+        { formFieldBO: { id: 400101 }, value: 'Ann' },
+        { formFieldBO: { id: 400102 }, value: '555' },
+      ];
+      const { id } = await receiptOf(await send(createLead({ site: { id: 2 }, form: { id: 1 }, fieldValues })));
+      expect(await findLead(id)).toMatchObject({ site_id: 2, form_id: 4001 });
+    });
+
+    it('survives characters that databases choke on', async () => {
+      const value = "Robert'); DROP TABLE leads;-- \u0000\uD800 \u202e 👩‍👩‍👧";
+      const { id } = await receiptOf(
+        await send(
+          createLead({
+            sourceId: value,
+            fieldValues: [
+              { formFieldBO: { id: 101 }, value },
+              { formFieldBO: { id: 102 }, value: '13800138000' },
+            ],
+          }),
+        ),
+      );
+      expect((await findLead(id)).field_values).toContain('DROP TABLE');
+    });
+
+    it.each([
+      { sign: 'a filled honeypot', changes: { website: 'http://spam.example' }, reason: 'honeypot' },
+      { sign: 'a form sent in no time', changes: { elapsed: 300 }, reason: 'too-fast' },
+    ])('with $sign is marked, not dropped', async ({ changes, reason }) => {
+      const { id } = await receiptOf(await send(createLead(changes)));
+      expect((await findLead(id)).suspect).toBe(reason);
+    });
   });
 
-  it('is not needed: without one, each is a lead of its own', async () => {
-    const first = await receiptOf(await send(createLead()));
-    const second = await receiptOf(await send(createLead()));
-    expect(second.id).not.toBe(first.id);
-  });
+  describe('an idempotency key', () => {
+    it('makes one lead of a lead that is sent twice', async () => {
+      const first = await receiptOf(await send(createLead({ elapsed: 5000 }), 'key-1'));
+      const second = await receiptOf(await send(createLead({ elapsed: 9000 }), 'key-1'));
+      expect(second.id).toBe(first.id);
+    });
 
-  it('must be one that a header can carry', async () => {
-    expect((await send(createLead(), 'a'.repeat(300))).status).toBe(400);
+    it('makes one lead of twenty that are sent at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send(createLead(), '"key-2"')));
+      const ids = await Promise.all(answers.map(async (answer) => (await receiptOf(answer)).id));
+      expect(new Set(ids).size).toBe(1);
+    });
+
+    it('refuses another lead', async () => {
+      await send(createLead(), 'key-3');
+      const other = createLead({
+        fieldValues: [
+          { formFieldBO: { id: 101 }, value: '韩梅梅' },
+          { formFieldBO: { id: 102 }, value: '13800138000' },
+        ],
+      });
+      const response = await send(other, 'key-3');
+      expect(response.status).toBe(422);
+      expect((await response.json()).message).toMatch(/Idempotency-Key/);
+    });
+
+    it('is not needed: without one, each is a lead of its own', async () => {
+      const first = await receiptOf(await send(createLead()));
+      const second = await receiptOf(await send(createLead()));
+      expect(second.id).not.toBe(first.id);
+    });
+
+    it('must be one that a header can carry', async () => {
+      expect((await send(createLead(), 'a'.repeat(300))).status).toBe(400);
+    });
   });
 });
 

@@ -82,12 +82,11 @@ function MultiSelect(props: ControlProps) {
   const names = options.filter((_, index) => places[index]).map(({ label }) => label);
   const look = ({ currentTarget }: FormEvent) =>
     setPlaces([...currentTarget.querySelectorAll('input')].map(({ checked }) => checked));
-  const summary = names.length > 2 ? t('chosen', { count: names.length }) : names.join(', ');
+  const summary =
+    (names.length > 2 ? t('chosen', { count: names.length }) : names.join(', ')) || (field.promptText ?? t('choose'));
   return (
     <details className="multiple" onInput={look}>
-      <summary aria-label={`${field.name}: ${names.join(', ') || t('choose')}`}>
-        {summary || (field.promptText ?? t('choose'))}
-      </summary>
+      <summary aria-label={`${field.name}: ${summary}`}>{summary}</summary>
       <Boxes {...props} />
     </details>
   );

@@ -90,10 +90,10 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
       onFocus={clear}
       onInput={clear}
     >
-      <header>
+      <hgroup>
         <h2 id={id('title')}>{form.name}</h2>
         {form.description && <p>{form.description}</p>}
-      </header>
+      </hgroup>
       <div className="fields">
         {form.formFields.map((field, index) => (
           <Field

@@ -5,9 +5,9 @@ export const sheet = createSheet(
   (css) => css`
     container-type: inline-size;
     .form { padding: clamp(24px, 5vw, 48px); }
-    header { margin-bottom: 28px; padding-inline-end: 32px; }
+    hgroup { margin-bottom: 28px; padding-inline-end: 32px; }
     h2 { font-size: clamp(22px, 3vw, 28px); }
-    header p { margin-top: 8px; color: var(--soft); }
+    hgroup p { margin-top: 8px; color: var(--soft); }
     .fields { display: grid; grid-template-columns: 1fr; align-items: end; gap: 4px 24px; }
     .field { min-width: 0; }
     .field:focus { outline: none; }

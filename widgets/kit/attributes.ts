@@ -49,8 +49,9 @@ export function record(): AttributeKind<Readonly<Record<string, string>>> {
 function parseRecord(text: string | null): Record<string, string> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, String(entry)]));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    const known = Object.entries(value).filter(([, entry]) => entry !== null);
+    return Object.fromEntries(known.map(([key, entry]) => [key, String(entry)]));
   } catch (error) {
     if (error instanceof SyntaxError) return {};
     throw error;

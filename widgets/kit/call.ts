@@ -15,17 +15,18 @@ interface Input {
 export function createCall(origin: string, signal: AbortSignal): Call {
   const call = async (name: string, input: Input = {}) => {
     const [method, path = ''] = name.split(' ');
+    const fail = (error: unknown): never => {
+      if (signal.aborted) throw error;
+      throw new CallError(0, `No answer from ${origin || 'the server'}: ${String(error)}`, [], { cause: error });
+    };
     const response = await fetch(createAddress(origin, path, input), {
       method,
       signal,
       cache: 'no-store',
       headers: { ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...input.headers },
       body: JSON.stringify(input.body),
-    }).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      throw new CallError(0, `No answer from ${origin || 'the server'}: ${String(error)}`, [], { cause: error });
-    });
-    return unwrap(await readBody(response), response.status);
+    }).catch(fail);
+    return unwrap(parseBody(await response.text().catch(fail), response), response.status);
   };
   return call as Call;
 }
@@ -37,8 +38,7 @@ function createAddress(origin: string, path: string, { params = {}, query = {} }
   return `${origin}/api/internal${filled}${search}`;
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
+function parseBody(text: string, response: Response): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

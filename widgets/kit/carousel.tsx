@@ -39,7 +39,8 @@ export function Carousel({
   const [swiper, setSwiper] = useState<Swiper>();
   const [active, setActive] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [near, setNear] = useState(false);
   const [visible, setVisible] = useState(false);
   const [hidden, setHidden] = useState(false);
@@ -62,10 +63,11 @@ export function Carousel({
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  const playing = Boolean(swiper) && visible && !hidden && !paused && !held;
+  const held = hidden || paused || hovered || focused;
+  const playing = Boolean(swiper) && visible && !held && !prefersStillness();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its own time, so a new one starts it again
   useEffect(() => {
-    if (!playing || !swiper || prefersStillness()) return;
+    if (!playing || !swiper) return;
     const timer = setTimeout(() => swiper.slideNext(), interval);
     return () => clearTimeout(timer);
   }, [playing, swiper, interval, active]);
@@ -76,10 +78,10 @@ export function Carousel({
       className={`carousel${fade ? ' fade' : ''}${swiper ? ' live' : ''}`}
       aria-roledescription="carousel"
       aria-label={label}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div className="swiper">
         <div className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icons.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { SurroundingsContext } from './view.tsx';
@@ -30,8 +30,8 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, children }: Dial
       dialog.showModal();
     } else if (!open && dialog.open) dialog.close();
   }, [open]);
-  // An element that leaves the page while open would leave the page inert.
-  useEffect(() => () => element.current?.close(), []);
+  // An element that leaves the page while open would take the focus along instead of giving it back.
+  useLayoutEffect(() => () => element.current?.close(), []);
 
   return (
     <dialog
@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, children }: Dial
       open={renderedOpen || undefined}
       className="dialog"
       aria-labelledby={labelledBy}
-      onClose={() => open && onClose()}
+      onClose={({ currentTarget }) => open && currentTarget.isConnected && onClose()}
       onClick={(event) => (event.target as Element).classList.contains('stage') && onClose()}
       onKeyDown={keepFocus}
     >

@@ -155,7 +155,8 @@ export class Mount implements Speaker {
     this.#loadedFor = '';
     if (this.#content) return;
     const { createFailure } = await import('./failure.tsx');
-    if (this.#stay) this.#show(createFailure(nearestLanguage(this.host), () => void this.#load()));
+    const language = this.host.getAttribute('site') ?? nearestLanguage(this.host) ?? vitrine().site;
+    if (this.#stay) this.#show(createFailure(language, () => void this.#load()));
   }
 
   /** Views call when the visitor acts, which is when the client is fetched. */

@@ -74,7 +74,7 @@ function Story({ news, ...place }: EntryProps) {
 function Entry({ news: { id, title, createTime }, site, link }: EntryProps) {
   return (
     <>
-      <time dateTime={createTime}>{formatDate(createTime, site.mark)}</time>
+      <time dateTime={createTime}>{formatDate(createTime, site)}</time>
       <h3>
         <a href={link(`/article-detail/news/${id}`)}>{title}</a>
       </h3>

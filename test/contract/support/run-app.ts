@@ -23,7 +23,7 @@ export async function runApp(env: Record<string, string> = {}): Promise<TestApp>
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
   const settings = readSettings({ DATA_DIR: folder, CONTENT_DIR: fixtureFolder, PORT: '0', RATE_LIMIT: '0', ...env });
   const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: folder });
-  const db = await openDatabase({ folder });
+  const db = await openDatabase({ url: settings.DATABASE_URL, folder });
   const app = await buildApp({ settings, content, db, secret: 'a secret that only this test knows' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.addresses()[0] as AddressInfo;

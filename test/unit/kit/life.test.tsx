@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget } from '../../../widgets/kit/define-widget.ts';
-import { completeBrowser, type } from './support/browser.ts';
-import { clearPage, createGreeting, expectRead, expectReady, find, placeBare, read } from './support/greeting.tsx';
+import { completeBrowser } from './support/browser.ts';
+import { clearPage, createGreeting, expectRead, expectReady, find, placeBare, read, type, typedInto } from './support/greeting.tsx';
 import { Vendor } from './support/vendor.ts';
 
 let vendor: Vendor;
@@ -11,8 +11,6 @@ beforeEach(() => {
   vendor = new Vendor();
 });
 afterEach(clearPage);
-
-const typedInto = (element: Element) => (find(element, 'input') as HTMLInputElement | null)?.value;
 
 describe('a property', () => {
   it('that was set before the script arrived counts', async () => {
@@ -44,7 +42,7 @@ describe('a widget that is moved in the page', () => {
   it('keeps what was typed and does not load again', async () => {
     const element = placeBare();
     await expectReady(element);
-    type(find(element, 'input'), 'ACME');
+    type(element, 'ACME');
     const asked = vendor.asked.length;
     const place = document.createElement('aside');
     document.body.prepend(place);
@@ -71,7 +69,7 @@ describe('a widget that is moved in the page', () => {
   it('speaks the language of its new place', async () => {
     const element = placeBare();
     await expectRead(element, '你好 新闻 1');
-    type(find(element, 'input'), 'ACME');
+    type(element, 'ACME');
     const place = document.createElement('div');
     place.lang = 'en';
     document.body.append(place);

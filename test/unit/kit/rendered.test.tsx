@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget, type Parts } from '../../../widgets/kit/define-widget.ts';
-import { type } from './support/browser.ts';
-import { clearPage, createGreeting, expectRead, expectReady, find, read, writeRendered } from './support/greeting.tsx';
+import { clearPage, createGreeting, expectRead, expectReady, find, read, type, typedInto, writeRendered } from './support/greeting.tsx';
 import { Vendor } from './support/vendor.ts';
 
 let vendor: Vendor;
@@ -64,10 +63,10 @@ describe('a widget that a server rendered', () => {
     const element = writeRendered(definition);
     defineWidget(definition);
     await expectReady(element);
-    type(find(element, 'input'), 'ACME');
+    type(element, 'ACME');
     element.setAttribute('entry', '7');
     await expectRead(element, 'Hello News 7');
-    expect((find(element, 'input') as HTMLInputElement).value).toBe('ACME');
+    expect(typedInto(element)).toBe('ACME');
     expect(element.shadowRoot).toBeNull();
   });
 

@@ -39,10 +39,3 @@ export function watchIntersections() {
     },
   };
 }
-
-/** Types as a person does: the text changes, then the page is told. React looks at what its own setter knows not of. */
-export function type(input: Element | null | undefined, text: string): void {
-  const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text);
-  input?.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { flag, integer, oneOf, parseAttributes } from '../../../../widgets/kit/attributes.ts';
@@ -12,11 +11,10 @@ type Attributes = { entry: number; tone: 'plain' | 'loud'; open: boolean };
 const text = { hello: { cn: '你好', en: 'Hello' } } as const;
 
 function Greeting({ data, attributes, t, id }: ViewProps<Attributes, { title: string }, typeof text>) {
-  const [typed, setTyped] = useState('');
   return (
     <section id={id('greeting')} className={attributes.tone}>
       <h2>{`${t('hello')} ${data.title}`}</h2>
-      <input value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <input />
     </section>
   );
 }
@@ -99,4 +97,13 @@ export function clearPage(): void {
   document.documentElement.removeAttribute('lang');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+}
+
+/** Types into a greeting as a visitor does. */
+export function type(element: Element, words: string): void {
+  (find(element, 'input') as HTMLInputElement).value = words;
+}
+
+export function typedInto(element: Element): string | undefined {
+  return (find(element, 'input') as HTMLInputElement | null)?.value;
 }

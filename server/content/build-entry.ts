@@ -1,0 +1,96 @@
+import { type Answers, noteAnswers } from './build-memory.ts';
+import { type DateContext, readDate } from './dates.ts';
+import type { Entry } from './entry.ts';
+import { type ExpandContext, expand } from './expand.ts';
+import type { ContentFault } from './faults.ts';
+import type { FieldPath } from './front-matter.ts';
+import type { LineOf } from './lines.ts';
+import { readIssue } from './read-issue.ts';
+import { readText } from './read-text.ts';
+import { placeOf, type Source } from './source.ts';
+import { toEntry } from './to-entry.ts';
+import { contentTypes, fileSchemaOf } from './types.ts';
+
+interface Options {
+  answers: Answers;
+  /** The marks of all sites. */
+  marks: readonly string[];
+  now: Date;
+  lineOf: LineOf;
+}
+
+interface Built {
+  /** Undefined where there are faults. */
+  entry: Entry | undefined;
+  faults: ContentFault[];
+  asked: ReturnType<typeof noteAnswers>['asked'];
+}
+
+/** One source as an entry, or all that is wrong with it. */
+export function buildEntry(source: Source, { answers, marks, now, lineOf }: Options): Built {
+  const { noted, asked } = noteAnswers(answers);
+  const row = contentTypes[source.type];
+  const schema = fileSchemaOf(source.type);
+  const { fields: textFields, faults } = readText(source, row.entity);
+  const faulted: FieldPath[] = [];
+  const fault = (path: FieldPath, reason: string) => {
+    faulted.push(path);
+    faults.push({ file: source.file, line: lineOf(source, path), field: path.join('.'), reason });
+  };
+  const context = createContext(source, { answers: noted, marks, now, fault });
+
+  const expanded = expand(schema, source.fields, context) as Record<string, unknown>;
+  const filled =
+    row.fill?.(source.fields, (type, slug) =>
+      slug === undefined ? undefined : noted.source(placeOf(source.mark, type, String(slug)))?.fields,
+    ) ?? {};
+  const result = schema.safeParse({ ...filled, ...expanded, ...textFields });
+  if (!result.success) {
+    for (const { path, reason } of result.error.issues.flatMap((issue) => readIssue(issue, schema))) {
+      if (faulted.some((known) => overlaps(known, path))) continue;
+      fault(path, reason === 'is required' ? explainMissing(source, path, marks, answers) : reason);
+    }
+  }
+  if (!result.success || faults.length > 0) return { entry: undefined, faults, asked };
+  return { entry: toEntry(source, result.data, noted.siteId(source.mark)), faults, asked };
+}
+
+function createContext(
+  { mark }: Source,
+  { answers, marks, now, fault }: Omit<Options, 'lineOf'> & Pick<ExpandContext, 'fault'>,
+): ExpandContext {
+  const dates = (): DateContext => ({ timeZone: answers.zone(mark), now });
+  return {
+    findFile: answers.file,
+    fault,
+    readDate: (text, endOfDay) => readDate(text, dates(), endOfDay),
+    findId: (type, slug) => {
+      const found = answers.source(placeOf(mark, type, slug));
+      if (found) return Number(found.fields.id) || 1;
+      const other = marks.find((each) => answers.source(placeOf(each, type, slug)));
+      const hint = other
+        ? `it exists for ${other} only; translate it to ${mark}/${type}/${slug}.md`
+        : `${mark}/${type}/${slug}.md does not exist`;
+      return { reason: `there is no ${type} "${slug}": ${hint}` };
+    },
+    summarize: (type, slug, keys) => {
+      const entry = answers.entry(placeOf(mark, type, slug));
+      return entry && Object.fromEntries(Object.entries(entry.value).filter(([key]) => keys.includes(key)));
+    },
+  };
+}
+
+/** A required field that the other language has is a translation that was forgotten. */
+function explainMissing({ mark, type, slug }: Source, path: FieldPath, marks: readonly string[], answers: Answers) {
+  const [name, ...deeper] = path;
+  const other = marks.find(
+    (each) => each !== mark && answers.source(placeOf(each, type, slug))?.fields[String(name)] !== undefined,
+  );
+  return other && deeper.length === 0
+    ? `is required; ${other}/${type}/${slug}.md has it, and its translation is missing here`
+    : 'is required';
+}
+
+function overlaps(a: FieldPath, b: FieldPath): boolean {
+  return a.every((part, index) => index >= b.length || part === b[index]);
+}

@@ -1,0 +1,30 @@
+const second = 1000;
+const hour = 3600 * second;
+
+/** The longest that the first wait may take, doubled from attempt to attempt, and where the doubling ends. */
+const firstCeiling = 5 * second;
+const lastCeiling = 8 * hour;
+
+/** A lead is parked only when it was tried this often and is this old: one that waited for a stopped server is not given up early. */
+const leastAttempts = 12;
+const leastAge = 48 * hour;
+
+interface Tried {
+  /** How often it was tried, this time included. */
+  attempts: number;
+  /** When the lead came, ISO 8601. */
+  createdAt: string;
+}
+
+/**
+ * When to try again: exponential backoff with full jitter, from seconds to hours over two days and more, some 25
+ * attempts in all. The jitter keeps the leads of an outage from coming back all at once.
+ * @param random from 0 to 1
+ * @returns nothing when it is to be parked
+ */
+export function nextAttempt({ attempts, createdAt }: Tried, now: Date, random: () => number): Date | undefined {
+  const age = now.getTime() - Date.parse(createdAt);
+  if (attempts >= leastAttempts && age >= leastAge) return undefined;
+  const ceiling = Math.min(lastCeiling, firstCeiling * 2 ** Math.min(attempts - 1, 30));
+  return new Date(now.getTime() + random() * ceiling);
+}

@@ -1,0 +1,91 @@
+import { describeDatabaseError } from '../leads/database.ts';
+import { createAlarm, type SetTimer, setTimer } from './alarm.ts';
+import type { Destination } from './destination.ts';
+import { createLane, type Lane, type LaneLog, type Tally } from './lane.ts';
+import type { Outbox } from './outbox.ts';
+
+/** How often a lane looks for what has become due, and for what other processes left, in milliseconds. */
+const pause = 5000;
+
+/** How long what is under way may take once the server stops, in milliseconds. */
+const longestStop = 3000;
+
+export interface CourierOptions {
+  destinations: readonly Destination[];
+  outbox: Outbox;
+  log: LaneLog;
+  now: () => Date;
+  random?: () => number;
+  timer?: SetTimer;
+}
+
+/** Takes leads from the outbox to their destinations, behind the visitors' backs. */
+export interface Courier {
+  start(): void;
+  /** There is something new. */
+  wake(): void;
+  /** Lets what is under way end, for a moment, then breaks it off. */
+  stop(): Promise<void>;
+}
+
+/** One lane for each destination, each in a loop of its own. */
+export function createCourier({ timer = setTimer, ...options }: CourierOptions): Courier {
+  const lanes = createLanes(options).map(({ lane, name }) => ({ lane, name, alarm: createAlarm(timer) }));
+  let stopping = false;
+  let running: Promise<unknown> = Promise.resolve();
+
+  const run = async ({ lane, name, alarm }: (typeof lanes)[number]) => {
+    while (!stopping) {
+      const tally = await lane.round().catch((error: unknown) => {
+        // The database: it may be full, locked or away, and come back.
+        options.log.error(
+          { err: describeDatabaseError(error), destination: name },
+          'the outbox could not be read or written',
+        );
+        return undefined;
+      });
+      if (!tally && !stopping) await alarm.wait(pause);
+    }
+  };
+
+  return {
+    start: () => {
+      running = Promise.all(lanes.map(run));
+    },
+    wake: () => {
+      for (const { alarm } of lanes) alarm.ring();
+    },
+    stop: async () => {
+      stopping = true;
+      const stopTimer = timer(() => {
+        for (const { lane } of lanes) lane.breakOff();
+      }, longestStop);
+      for (const { alarm } of lanes) alarm.ring();
+      await running;
+      stopTimer();
+    },
+  };
+}
+
+/**
+ * Delivers what is due now, each lead once, as the command line does.
+ * @returns what came of it by destination
+ */
+export async function deliverAll(options: Omit<CourierOptions, 'timer'>): Promise<Record<string, Tally>> {
+  const dueBy = options.now();
+  const work = createLanes(options).map(async ({ lane, name }) => {
+    const total: Tally = { delivered: 0, again: 0, parked: 0 };
+    for (let tally = await lane.round(dueBy); tally; tally = await lane.round(dueBy)) {
+      for (const kind of ['delivered', 'again', 'parked'] as const) total[kind] += tally[kind];
+    }
+    return [name, total] as const;
+  });
+  return Object.fromEntries(await Promise.all(work));
+}
+
+function createLanes({ destinations, outbox, log, now, random = Math.random }: Omit<CourierOptions, 'timer'>) {
+  return destinations.map((destination): { name: string; lane: Lane } => ({
+    name: destination.name,
+    lane: createLane({ destination, outbox, log, now, random }),
+  }));
+}

@@ -1,0 +1,34 @@
+import type { LeadMessage } from '../leads/lead-message.ts';
+
+/** A lead on its way to one destination. */
+export interface Parcel {
+  /** Stays the same however often it is tried, so that a receiver can tell a repetition. */
+  id: string;
+  lead: LeadMessage;
+}
+
+/** Where leads go to. */
+export interface Destination {
+  /** As the outbox calls it; rows of this name are this destination's. */
+  name: string;
+  /** How many are under way at once. */
+  atOnce: number;
+  /**
+   * Resolves once the receiver has taken it.
+   * @param signal breaks off what is under way when the server stops
+   * @throws DeliveryError
+   */
+  deliver(parcel: Parcel, signal: AbortSignal): Promise<void>;
+}
+
+/** A receiver that did not take it. The reason is logged and stored, so that it holds nothing of the lead. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  constructor(
+    message: string,
+    /** The receiver wants no more of it. */
+    readonly final = false,
+  ) {
+    super(message);
+  }
+}

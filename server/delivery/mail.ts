@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import { composeMail } from './compose-mail.ts';
+import { DeliveryError, type Destination } from './destination.ts';
+
+interface MailOptions {
+  /** The mail server, `smtp:` or `smtps:`, with user and password where it wants them. */
+  url: string;
+  from: string;
+  to: readonly string[];
+  /** The right side of the Message-IDs. */
+  host: string;
+  /** Ends an attempt that takes too long. */
+  timeout?: () => AbortSignal;
+}
+
+/** Milliseconds for one step of the conversation, and for all of it. */
+const longestStep = 10_000;
+const longestConversation = 25_000;
+
+/** Sends each lead as a mail. Its Message-ID is the parcel's own, so that mail programs take a repetition for what it is. */
+export function createMail(options: MailOptions): Destination {
+  const { url, from, to, host, timeout = () => AbortSignal.timeout(longestConversation) } = options;
+  const transport = createTransport({
+    url,
+    connectionTimeout: longestStep,
+    greetingTimeout: longestStep,
+    dnsTimeout: longestStep,
+    socketTimeout: longestStep,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    name: 'mail',
+    atOnce: 4,
+    async deliver({ id, lead }, signal) {
+      const late = timeout();
+      try {
+        await transport.sendMail({
+          from,
+          to: [...to],
+          ...composeMail(lead),
+          date: new Date(lead.createdAt),
+          messageId: `<${id}@${host}>`,
+          // Other programs must not answer it with a notice of absence.
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Vitrine-Delivery': id },
+          signal: AbortSignal.any([signal, late]),
+        });
+      } catch (error) {
+        throw new DeliveryError(late.aborted ? 'took too long' : describeFailure(error));
+      }
+    },
+  };
+}
+
+/** The mail server's own sentence may repeat what it was sent; its codes tell enough. */
+function describeFailure(error: unknown): string {
+  const { code, responseCode, command, name } = error as Error & {
+    code?: string;
+    responseCode?: number;
+    command?: string;
+  };
+  return ['failed:', code ?? name, responseCode, command && `at ${command}`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { LeadDatabase } from '../leads/database.ts';
+import { isPostgres } from '../leads/is-postgres.ts';
+import { type LeadMessage, toLeadMessage } from '../leads/lead-message.ts';
+
+/** How long a claimed row is left to its process, in milliseconds; no single attempt takes half as long. */
+const leaseTime = 60_000;
+
+/** A row that this process, and no other, may deliver now. */
+export interface Claim {
+  id: string;
+  attempts: number;
+  createdAt: string;
+  lead: LeadMessage;
+}
+
+/** What became of a claimed row. A reason holds nothing of the lead. */
+export type Settled =
+  | { id: string; kind: 'delivered' }
+  | { id: string; kind: 'again'; at: Date; reason: string }
+  | { id: string; kind: 'parked'; reason: string }
+  /** Not tried after all, as when the server stops. */
+  | { id: string; kind: 'released' };
+
+/** How many of a destination's rows still wait, and how many were given up. */
+export interface Backlog {
+  pending: number;
+  parked: number;
+}
+
+/** The outbox as one process sees it. Several processes may share the database: a row is claimed by one at a time. */
+export interface Outbox {
+  /** @param dueBy takes only what was due by then; else by now */
+  claim(destination: string, most: number, dueBy?: Date): Promise<Claim[]>;
+  /** Writes down what became of rows, in one commit. */
+  settle(rows: readonly Settled[]): Promise<void>;
+  /** By destination, of those that have any. */
+  countBacklog(): Promise<Record<string, Backlog>>;
+  /** Makes every waiting row due at once, and parked ones too when asked. @returns how many are due now */
+  recall(options: { parked: boolean }): Promise<number>;
+  /** Gives back the rows of processes that are known to be dead. */
+  releaseOf(isDead: (owner: string) => boolean): Promise<void>;
+}
+
+/** @param owner names this process, see owner.ts */
+export function createOutbox(db: LeadDatabase, owner: string, now: () => Date): Outbox {
+  const locks = isPostgres(db);
+
+  return {
+    async claim(destination, most, dueBy) {
+      const moment = now();
+      const due = (dueBy ?? moment).toISOString();
+      const until = new Date(moment.getTime() + leaseTime).toISOString();
+      const claimed = await db
+        .with('chosen', (query) => {
+          const chosen = query
+            .selectFrom('outbox')
+            .select('id')
+            .where('destination', '=', destination)
+            .where('state', '=', 'waiting')
+            .where('next_attempt_at', '<=', due)
+            .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', moment.toISOString())]))
+            .orderBy('next_attempt_at')
+            .limit(most);
+          // SQLite has one writer at a time anyway; on PostgreSQL another server's rows are passed by.
+          return locks ? chosen.forUpdate().skipLocked() : chosen;
+        })
+        .updateTable('outbox')
+        .from('chosen')
+        .whereRef('outbox.id', '=', 'chosen.id')
+        // Counted before it is tried, so that a lead that brings its process down is given up one day too.
+        .set(({ eb }) => ({ locked_by: owner, locked_until: until, attempts: eb('outbox.attempts', '+', 1) }))
+        .returning(['outbox.id', 'outbox.lead_id', 'outbox.attempts', 'outbox.created_at'])
+        .execute();
+      if (claimed.length === 0) return [];
+      const ids = claimed.map(({ lead_id: id }) => id);
+      const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+      const byId = new Map(leads.map((row) => [row.id, row]));
+      return claimed.flatMap(({ id, lead_id: leadId, attempts, created_at: createdAt }) => {
+        const row = byId.get(leadId);
+        // Erased between the two statements, and its outbox row with it.
+        return row ? [{ id, attempts, createdAt, lead: toLeadMessage(row) }] : [];
+      });
+    },
+
+    async settle(rows) {
+      const moment = now().toISOString();
+      const open = { locked_by: null, locked_until: null };
+      const delivered = rows.filter(({ kind }) => kind === 'delivered').map(({ id }) => id);
+      await db.transaction().execute(async (transaction) => {
+        const update = transaction.updateTable('outbox').where('state', '=', 'waiting');
+        // Whoever holds the row by now: it was taken, and must not be sent once more.
+        if (delivered.length > 0)
+          await update
+            .set({ ...open, state: 'delivered', delivered_at: moment, last_error: null })
+            .where('id', 'in', delivered)
+            .execute();
+        for (const row of rows) {
+          if (row.kind === 'delivered') continue;
+          const own = update.where('id', '=', row.id).where('locked_by', '=', owner);
+          if (row.kind === 'released')
+            await own.set(({ eb }) => ({ ...open, attempts: eb('attempts', '-', 1) })).execute();
+          else if (row.kind === 'parked')
+            await own.set({ ...open, state: 'parked', parked_at: moment, last_error: row.reason }).execute();
+          else await own.set({ ...open, next_attempt_at: row.at.toISOString(), last_error: row.reason }).execute();
+        }
+      });
+    },
+
+    async countBacklog() {
+      const rows = await db
+        .selectFrom('outbox')
+        .select(['destination', 'state', ({ fn }) => fn.countAll().as('count')])
+        .where('state', 'in', ['waiting', 'parked'])
+        .groupBy(['destination', 'state'])
+        .execute();
+      const backlog: Record<string, Backlog> = {};
+      for (const { destination, state, count } of rows) {
+        backlog[destination] ??= { pending: 0, parked: 0 };
+        backlog[destination][state === 'parked' ? 'parked' : 'pending'] = Number(count);
+      }
+      return backlog;
+    },
+
+    async recall({ parked }) {
+      const moment = now().toISOString();
+      const revived = { state: 'waiting', attempts: 0, parked_at: null, next_attempt_at: moment } as const;
+      if (parked) await db.updateTable('outbox').set(revived).where('state', '=', 'parked').execute();
+      await db
+        .updateTable('outbox')
+        .set({ next_attempt_at: moment })
+        .where('state', '=', 'waiting')
+        .where('next_attempt_at', '>', moment)
+        .execute();
+      const due = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('state', '=', 'waiting')
+        .executeTakeFirst();
+      return Number(due?.count ?? 0);
+    },
+
+    async releaseOf(isDead) {
+      const held = await db
+        .selectFrom('outbox')
+        .select('locked_by')
+        .distinct()
+        .where('state', '=', 'waiting')
+        .where('locked_by', 'is not', null)
+        .execute();
+      const dead = held.flatMap(({ locked_by: name }) => (name !== null && isDead(name) ? [name] : []));
+      if (dead.length === 0) return;
+      await db
+        .updateTable('outbox')
+        .set({ locked_by: sql`null`, locked_until: sql`null` })
+        .where('state', '=', 'waiting')
+        .where('locked_by', 'in', dead)
+        .execute();
+    },
+  };
+}

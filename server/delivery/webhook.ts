@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { DeliveryError, type Destination } from './destination.ts';
+
+interface WebhookOptions {
+  url: string;
+  /** Key of the signature. */
+  secret: string;
+  now?: () => Date;
+  /** Ends an attempt that takes too long. */
+  timeout?: () => AbortSignal;
+}
+
+/** Milliseconds until a receiver must have answered. */
+const longestAnswer = 10_000;
+
+/** What a receiver answers that wants no more of a lead. */
+const gone = 410;
+
+/**
+ * Posts each lead as JSON, signed so that the receiver knows who sent it and when. Any 2xx is a yes; redirects are not
+ * followed, for the next address was not the one that was configured. docs/leads.md tells a receiver all it needs.
+ */
+export function createWebhook(options: WebhookOptions): Destination {
+  const { url, secret, now = () => new Date(), timeout = () => AbortSignal.timeout(longestAnswer) } = options;
+  return {
+    name: 'webhook',
+    atOnce: 8,
+    async deliver({ id, lead }, signal) {
+      const body = JSON.stringify(lead);
+      const timestamp = String(Math.floor(now().getTime() / 1000));
+      const late = timeout();
+      const answer = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, late]),
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Vitrine',
+          'vitrine-delivery': id,
+          'vitrine-timestamp': timestamp,
+          'vitrine-signature': `v1=${signWebhook(secret, timestamp, body)}`,
+        },
+        body,
+      }).catch((error: unknown) => {
+        throw new DeliveryError(late.aborted ? 'gave no answer in time' : describeFailure(error));
+      });
+      // Unread, an answer would keep its connection; its words are of no use, and may repeat the lead.
+      await answer.body?.cancel().catch(() => undefined);
+      if (!answer.ok) throw new DeliveryError(`answered ${answer.status}`, answer.status === gone);
+    },
+  };
+}
+
+/** HMAC-SHA256 over the time and the body, in hexadecimal. The time inside it makes an old request worthless. */
+export function signWebhook(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+}
+
+/** fetch hides the network's own code one level down. */
+function describeFailure(error: unknown): string {
+  const { cause, name } = error as Error;
+  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+  return code ? `could not be reached: ${code}` : `could not be reached: ${name}`;
+}

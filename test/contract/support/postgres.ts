@@ -1,0 +1,80 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+export interface Postgres {
+  /** Address of its first database. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The newest installed PostgreSQL's folder of programs: Debian's places first, then the PATH. */
+function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))));
+}
+
+/** PostgreSQL refuses to run as root, so root lends it another user. */
+function findUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const [, , uid, gid] = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody') ?? [];
+  if (uid === undefined) throw new Error('There is no user that PostgreSQL could run as.');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/**
+ * Starts a PostgreSQL of its own in a new folder, reached through a socket in that folder.
+ * @returns nothing where PostgreSQL is not installed
+ */
+export async function startPostgres(): Promise<Postgres | undefined> {
+  const programs = findPrograms();
+  if (!programs) return undefined;
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-pg-'));
+  const user = findUser();
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  const initial = ['--pgdata', data, '--username', 'vitrine', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'];
+  await promisify(execFile)(path.join(programs, 'initdb'), initial, options);
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-p', '5432', '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await readiness(server);
+  return {
+    url: `postgres:///postgres?host=${encodeURIComponent(folder)}&port=5432&user=vitrine`,
+    stop: async () => {
+      const ended = once(server, 'close');
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function readiness(server: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  for await (const line of createInterface({ input: server.stderr ?? process.stdin })) {
+    said.push(line);
+    if (line.includes('database system is ready to accept connections')) {
+      // What it says later must not fill the pipe.
+      server.stderr?.resume();
+      return;
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+}

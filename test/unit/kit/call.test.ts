@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallError } from '../../../contract/unwrap.ts';
+import { createCall } from '../../../widgets/kit/call.ts';
+
+const origin = 'https://vendor.example';
+const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  answer.mockImplementation(async () => Response.json({ code: '200', message: '', data: 'data' }));
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  answer.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const call = createCall(origin, new AbortController().signal);
+const asked = () => {
+  const [address, init] = answer.mock.calls[0] ?? [];
+  return { address, ...init };
+};
+const failureOf = (promise: Promise<unknown>): Promise<CallError> =>
+  promise.then(
+    () => Promise.reject(new Error('It did not fail.')),
+    (error: CallError) => error,
+  );
+
+describe('a call', () => {
+  it("goes to its path below the content server's origin", async () => {
+    await call('GET /site/list');
+    expect(asked()).toMatchObject({ address: `${origin}/api/internal/site/list`, method: 'GET' });
+  });
+
+  it('has its parameters in the path, and those of the query that are given', async () => {
+    await call('GET /form/:id', { params: { id: 7 }, query: { site: 2 } });
+    expect(asked().address).toBe(`${origin}/api/internal/form/7?site=2`);
+    answer.mockClear();
+    await call('GET /form/:id', { params: { id: 7 }, query: { site: undefined } });
+    expect(asked().address).toBe(`${origin}/api/internal/form/7`);
+  });
+
+  it('cannot be led astray by a parameter', async () => {
+    await call('GET /form/:id', { params: { id: '../site?x' as unknown as number } });
+    expect(asked().address).toBe(`${origin}/api/internal/form/..%2Fsite%3Fx`);
+  });
+
+  it('on the own pages of the content server needs no origin', async () => {
+    await createCall('', new AbortController().signal)('GET /site/list');
+    expect(asked().address).toBe('/api/internal/site/list');
+  });
+
+  it('goes past every cache, without a header that would cost a preflight', async () => {
+    await call('GET /site/list');
+    expect(asked()).toMatchObject({ cache: 'no-store', headers: {} });
+    expect(asked().body).toBeUndefined();
+  });
+
+  it('sends its body as JSON, and the headers that it is given', async () => {
+    const headers = { 'Idempotency-Key': 'k1' };
+    await call('POST /homepage', { body: { id: 2 }, headers });
+    expect(asked()).toMatchObject({
+      method: 'POST',
+      body: '{"id":2}',
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  });
+
+  it("gives the envelope's data", async () => {
+    expect(await call('GET /site/list')).toBe('data');
+  });
+
+  it('gives the answer of a server without envelopes', async () => {
+    answer.mockResolvedValue(Response.json([1, 2]));
+    expect(await call('GET /site/list')).toEqual([1, 2]);
+  });
+});
+
+describe('a call that fails', () => {
+  it("brings the server's status, message and faults", async () => {
+    const faults = [{ field: '101', message: 'Phone is required' }];
+    answer.mockResolvedValue(Response.json({ code: '422', message: 'invalid', data: { faults } }, { status: 422 }));
+    expect(await failureOf(call('GET /site/list'))).toMatchObject({
+      name: 'CallError',
+      status: 422,
+      message: 'invalid',
+      faults,
+    });
+  });
+
+  it('asks about a proxy when the answer is not JSON', async () => {
+    answer.mockResolvedValue(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+    expect(await failureOf(call('GET /site/list'))).toMatchObject({
+      name: 'CallError',
+      status: 502,
+      message: expect.stringContaining('not JSON. Is a proxy in between?'),
+    });
+  });
+
+  it('for want of a network has the status 0, names the server and keeps the cause', async () => {
+    const cause = new TypeError('Failed to fetch');
+    answer.mockRejectedValue(cause);
+    const failure = await failureOf(call('GET /site/list'));
+    expect(failure).toMatchObject({ name: 'CallError', status: 0, cause });
+    expect(failure.message).toContain(origin);
+  });
+
+  it('for want of a network half-way through the answer has the status 0 too', async () => {
+    const cut = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+    answer.mockResolvedValue(new Response(cut));
+    expect(await failureOf(call('GET /site/list'))).toMatchObject({ name: 'CallError', status: 0 });
+  });
+
+  it('because nobody waits for it any more is an abort, and no failure of the network', async () => {
+    const leaving = new AbortController();
+    answer.mockImplementation(
+      (_address, { signal }) =>
+        new Promise((_answer, stop) => signal?.addEventListener('abort', () => stop(signal.reason))),
+    );
+    const failure = failureOf(createCall(origin, leaving.signal)('GET /site/list'));
+    leaving.abort();
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+  });
+});

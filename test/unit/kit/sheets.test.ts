@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { adoptSheet } from '../../../widgets/kit/adopt-sheet.ts';
+import { flattenSheets } from '../../../widgets/kit/sheet-data.ts';
+import { createPlainSheet, createSheet } from '../../../widgets/kit/sheet.ts';
+
+const rules = (colour: string) => (css: Parameters<Parameters<typeof createSheet>[1]>[0]) =>
+  css`
+    padding: 4px;
+    h2 { color: ${colour}; }
+    @media (max-width: 767.98px) { .list { display: none; } }
+  `;
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.adoptedStyleSheets = [];
+});
+
+describe("a widget's sheet", () => {
+  it('holds its rules under the class of its root, nested ones and those of small screens too', () => {
+    const { root, text } = createSheet('news', rules('teal'));
+    expect(root).toMatch(/^go\d+$/);
+    expect(text).toContain(`.${root}{padding:4px;}`);
+    expect(text).toContain(`.${root} h2{color:teal;}`);
+    expect(text).toContain(`@media (max-width: 767.98px){.${root} .list{display:none;}}`);
+  });
+
+  it('holds nothing of other sheets', () => {
+    const [one, other] = [createSheet('one', rules('teal')), createSheet('other', rules('navy'))];
+    expect(one.text).not.toContain('navy');
+    expect(other.text).not.toContain('teal');
+    expect(one.root).not.toBe(other.root);
+  });
+
+  it('writes no style element into the page', () => {
+    createSheet('news', rules('gold'));
+    expect(document.querySelector('style')).toBeNull();
+  });
+
+  it('that builds upon another gives its root the classes of both', () => {
+    const dialog = createSheet('dialog', rules('teal'));
+    const form = createSheet('form', rules('navy'), [dialog]);
+    expect(form.root.split(' ')).toEqual([dialog.root, expect.stringMatching(/^go\d+$/)]);
+    expect(form.text).not.toContain('teal');
+  });
+});
+
+describe('several sheets', () => {
+  const ground = createPlainSheet('ground', 'vt', '.vt { margin: 0 }');
+  const dialog = { ...createPlainSheet('dialog', 'd', '.d { margin: 0 }'), uses: [ground] };
+  const form = { ...createPlainSheet('form', 'f', '.f { margin: 0 }'), uses: [dialog, ground] };
+
+  it('come with what they build upon, foundations first, each once', () => {
+    expect(flattenSheets([form, dialog, ground]).map(({ name }) => name)).toEqual(['ground', 'dialog', 'form']);
+  });
+
+  it('are worn by the document or a shadow root, each once', () => {
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    adoptSheet(root, form);
+    adoptSheet(root, dialog);
+    expect(root.adoptedStyleSheets.map((sheet) => sheet.cssRules[0]?.cssText)).toEqual(
+      ['.vt', '.d', '.f'].map((selector) => expect.stringContaining(selector)),
+    );
+    adoptSheet(document, dialog);
+    expect(document.adoptedStyleSheets).toEqual(root.adoptedStyleSheets.slice(0, 2));
+  });
+
+  it('that a server has written into the page are not worn twice', () => {
+    document.head.innerHTML = '<style data-vt-sheets="ground dialog">.vt { margin: 0 }</style>';
+    adoptSheet(document, form);
+    expect(document.adoptedStyleSheets.map((sheet) => sheet.cssRules[0]?.cssText)).toEqual([
+      expect.stringContaining('.f'),
+    ]);
+  });
+});
