@@ -5,6 +5,7 @@ export const formMessages = {
   phone: { cn: '请输入正确的手机号码', en: 'Please enter a valid mobile number' },
   option: { cn: '请从{label}的选项中选择', en: 'Please choose one of the options for {label}' },
   tooLong: { cn: '{label}过长，请控制在{most}字以内', en: '{label} is too long: at most {most} characters' },
+  consent: { cn: '请先阅读并同意隐私政策', en: 'Please agree to the privacy policy first' },
   other: { cn: '其他', en: 'Other' },
   otherWithText: { cn: '其他（{text}）', en: 'Other ({text})' },
 } as const;

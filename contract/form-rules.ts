@@ -1,4 +1,5 @@
-import type { FormField } from './entities/form.ts';
+import type { Form, FormField } from './entities/form.ts';
+import type { Site } from './entities/site.ts';
 import { type Draft, type Entry, hasOptions, isMultiple, isRequired, longestValue, OTHER } from './form-fields.ts';
 import { type FormMessage, formMessages } from './form-rules.text.ts';
 
@@ -88,4 +89,19 @@ export function validateForm(fields: readonly FormField[], values: readonly Fiel
     const message = validateValue(field, byField.get(field.id) ?? '', mark);
     return message ? [{ fieldId: field.id, message }] : [];
   });
+}
+
+/**
+ * Every fault by field id, and by `consent` where the site has a privacy policy that was not agreed to: what a form's
+ * page shows, whether the browser or the server checked it.
+ */
+export function findErrors(
+  form: Pick<Form, 'formFields'>,
+  values: readonly FieldValue[],
+  site: Pick<Site, 'mark' | 'privacyPolicy'>,
+  agreed: boolean,
+): Record<string, string> {
+  const errors = validateForm(form.formFields, values, site.mark).map(({ fieldId, message }) => [fieldId, message]);
+  if (site.privacyPolicy && !agreed) errors.push(['consent', formMessage('consent', site.mark)]);
+  return Object.fromEntries(errors);
 }

@@ -35,8 +35,9 @@ const commands: {
   },
 
   on(_page, event, listener) {
-    const relay: EventListener = (dispatched) => listener((dispatched as CustomEvent).detail, dispatched);
     const ofEvent = listeners.get(event) ?? new Map<Listener, EventListener>();
+    if (ofEvent.has(listener)) return;
+    const relay: EventListener = (dispatched) => listener((dispatched as CustomEvent).detail, dispatched);
     listeners.set(event, ofEvent.set(listener, relay));
     document.addEventListener(`vt-${event}`, relay);
   },
@@ -61,7 +62,7 @@ const commands: {
 
 /** Carries out one entry of the queue. What it does not know it names, and goes on. */
 export function run(page: Vitrine, [name, ...values]: Command): void {
-  const command = (commands as Record<string, ((page: Vitrine, ...values: unknown[]) => void) | undefined>)[name];
+  const command = Object.hasOwn(commands, name) && (commands[name] as (page: Vitrine, ...values: unknown[]) => void);
   if (command) command(page, ...values);
   else console.error(`vitrine: there is no command "${name}". Known are ${Object.keys(commands).join(', ')}.`);
 }

@@ -14,7 +14,8 @@ function start() {
   const files = __FILES__;
   const names = files.map((file) => file.split('.')[0]);
   const selector = names.map((name) => `vt-${name}`).join();
-  const loads = new WeakMap<Element, () => void>();
+  /** What wakes a tag that was met; nothing once it is awake. */
+  const loads = new WeakMap<Element, (() => void) | undefined>();
 
   const address = (index: number) => `${origin}/chunks/${files[index]}.js`;
 
@@ -65,9 +66,12 @@ function start() {
     if (loads.has(element)) return;
     const name = element.localName.slice(3);
     const load = () => {
+      if (!loads.get(element)) return;
+      loads.set(element, undefined);
       tell(element, 'wake');
       if (!element.firstElementChild) preload('bare');
       import(preload(name)).catch((error: unknown) => {
+        loads.set(element, load);
         console.error(element, error);
         tell(element, 'error', error);
       });

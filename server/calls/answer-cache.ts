@@ -1,31 +1,48 @@
 import { createRepresentations, type Representations } from '../representations.ts';
 import { serializeAnswer } from './envelope.ts';
 
-/** Answers kept at once, and the longest request that is worth a place. */
-const mostAnswers = 2000;
+/** Bytes that all kept answers may have together, before compression, and the longest request that is worth a place. */
+const mostBytes = 32 * 1024 * 1024;
 const longestKey = 1000;
 
-/** Answers that depend on the content alone, by what was asked, until the content changes. */
+interface Kept {
+  answer: Representations;
+  size: number;
+}
+
+/** Answers that depend on the content alone, by what was asked, until the content changes. The oldest go first. */
 export class AnswerCache {
-  readonly #answers = new Map<string, Representations>();
+  readonly #kept = new Map<string, Kept>();
+  #bytes = 0;
   #version = '';
 
   get(key: string, version: string): Representations | undefined {
     if (version !== this.#version) {
-      this.#answers.clear();
+      this.#kept.clear();
+      this.#bytes = 0;
       this.#version = version;
     }
-    return this.#answers.get(key);
+    return this.#kept.get(key)?.answer;
   }
 
   /** Serialises an answer and keeps it. `version` is the one that the answer was made from. */
   add(key: string, version: string, data: unknown): Representations {
-    const answer = createRepresentations(serializeAnswer(data));
-    if (key.length <= longestKey && version === this.#version) {
-      const oldest = this.#answers.keys().next().value;
-      if (this.#answers.size >= mostAnswers && oldest !== undefined) this.#answers.delete(oldest);
-      this.#answers.set(key, answer);
+    const body = serializeAnswer(data);
+    const answer = createRepresentations(body);
+    if (key.length <= longestKey && body.length <= mostBytes / 4 && version === this.#version) {
+      this.#drop(key);
+      this.#kept.set(key, { answer, size: body.length });
+      this.#bytes += body.length;
+      for (const oldest of this.#kept.keys()) {
+        if (this.#bytes <= mostBytes) break;
+        this.#drop(oldest);
+      }
     }
     return answer;
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.size ?? 0;
+    this.#kept.delete(key);
   }
 }

@@ -3,8 +3,8 @@ import type { LeadRequest } from '../../contract/entities/lead.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { type FieldError, type FieldValue, prepareValues, validateForm } from '../../contract/form-rules.ts';
-import { refusals } from '../errors.ts';
 import type { Content } from '../content/content.ts';
+import { refusals } from '../errors.ts';
 import { cleanText } from './clean-text.ts';
 
 /** A lead whose every part is known and valid. */

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
 import type { FieldError } from '../../contract/form-rules.ts';
-import { AnswerError, refusals } from '../errors.ts';
 import type { Content } from '../content/content.ts';
+import { AnswerError, refusals } from '../errors.ts';
 import { createBatch } from './batch.ts';
-import { cleanText } from './clean-text.ts';
 import { type CheckedLead, checkLead } from './check-lead.ts';
+import { cleanText } from './clean-text.ts';
 import type { LeadDatabase } from './database.ts';
 import type { OriginCheck } from './origins.ts';
 import { createRateLimit, senderOf } from './rate-limit.ts';

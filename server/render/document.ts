@@ -43,7 +43,10 @@ ${body}
 
 function createStyle({ sheets, pageStyle }: DocumentParts): { names: string; text: string } {
   const used = flattenSheets([...sheets]);
-  return { names: used.map(({ name }) => name).join(' '), text: [pageStyle, ...used.map((sheet) => sheet.text)].join('') };
+  return {
+    names: used.map(({ name }) => name).join(' '),
+    text: [pageStyle, ...used.map((sheet) => sheet.text)].join(''),
+  };
 }
 
 function createHead({ page: { site }, head, canonical, alternates, origin }: DocumentParts): string[] {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Call } from '../../contract/calls.ts';
-import { CallError } from '../../contract/unwrap.ts';
 import { defaultMark } from '../../contract/constants.ts';
 import type { Site } from '../../contract/entities/site.ts';
+import { CallError } from '../../contract/unwrap.ts';
 import { matchRoute } from '../../pages/match-route.ts';
 import { notFound, type PageRoute } from '../../pages/routes.ts';
 import type { WidgetDefinition } from '../../widgets/kit/define-widget.ts';

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
-import { type FieldError, prepareValues, validateForm } from '../../contract/form-rules.ts';
+import { findErrors, prepareValues } from '../../contract/form-rules.ts';
 import type { Content } from '../content/content.ts';
 import type { LeadService } from '../leads/lead-service.ts';
 import { createCachedPage } from './page-cache.ts';
@@ -31,14 +31,14 @@ export async function registerFormPosts(app: FastifyInstance, options: FormPosts
     const { site } = asked;
     const draft = readDraft(form, posted);
     const values = prepareValues(form.formFields, draft, site.mark);
-    const consentMissing = Boolean(site.privacyPolicy) && !posted.consent;
-    const showAgain = async (status: number, errors: FieldError[], message?: string) => {
-      const overlay = { form: { posted: { draft, errors, consentMissing, message } } };
+    const errors = findErrors(form, values, site, Boolean(posted.consent));
+    const showAgain = async (status: number, message?: string) => {
+      const overlay = { form: { posted: { draft, errors, message } } };
       const page = await renderer.render(asked, overlay);
       return sendPage(request, reply.headers(options.headers), createCachedPage({ ...page, status }));
     };
 
-    if (consentMissing) return showAgain(422, validateForm(form.formFields, values, site.mark));
+    if (Object.keys(errors).length > 0) return showAgain(422);
     const outcome = await leads.acceptNative(
       {
         site: { id: site.id },
@@ -51,8 +51,9 @@ export async function registerFormPosts(app: FastifyInstance, options: FormPosts
       },
       { address: request.ip, origin: request.headers.origin, host: request.headers.host },
     );
-    if (outcome.kind === 'invalid') return showAgain(422, outcome.errors);
-    if (outcome.kind === 'refused') return showAgain(outcome.error.status, [], outcome.error.message);
+    if (outcome.kind === 'refused') return showAgain(outcome.error.status, outcome.error.message);
+    // The form changed between the two checks; the page shows it as it is now.
+    if (outcome.kind === 'invalid') return showAgain(422);
     return reply.code(303).header('Location', `${asked.base}/form/${form.id}/sent`).send();
   });
 }

@@ -31,7 +31,10 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
   app.addHook('onClose', async () => endListening());
 
   app.get('/speculation-rules.json', (_request, reply) =>
-    reply.type('application/speculationrules+json').header('Cache-Control', 'public, max-age=3600').send(speculationRules),
+    reply
+      .type('application/speculationrules+json')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(speculationRules),
   );
 
   app.get('/*', async (request, reply) => {
@@ -67,4 +70,3 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.send(await page.bytes(encoding));
 }
-

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { widgets } from '../../loader/widgets.ts';
 import { CallError } from '../../contract/unwrap.ts';
+import { widgets } from '../../loader/widgets.ts';
 import type { WidgetDefinition } from '../../widgets/kit/define-widget.ts';
 import type { PageContext } from '../app.ts';
 import { registerAssets } from '../assets.ts';
@@ -21,7 +21,10 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
   // Pages answer every GET; what is left is another method, or a chunk that no release had.
   app.setNotFoundHandler((request, reply) => {
     const message = `There is nothing at ${request.method} ${request.url.split('?')[0]}.`;
-    return reply.code(404).headers(headers.call).send(describeError(new CallError(404, message)));
+    return reply
+      .code(404)
+      .headers(headers.call)
+      .send(describeError(new CallError(404, message)));
   });
   const renderer = await createPageRenderer({
     content,

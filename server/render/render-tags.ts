@@ -1,5 +1,5 @@
-import { renderToString } from 'preact-render-to-string';
 import type { VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import type { Call } from '../../contract/calls.ts';
 import { type AttributeTable, type AttributeValues, parseAttributes } from '../../widgets/kit/attributes.ts';
 import { baseSheet } from '../../widgets/kit/base.style.ts';
@@ -30,7 +30,9 @@ const attribute = /([a-zA-Z_][\w:-]*)(?:="([^"]*)")?/g;
 /** The HTML with every widget's tag filled in, side by side and to any depth. */
 export async function renderTags(html: string, context: RenderContext): Promise<string> {
   const tags = [...html.matchAll(tag)];
-  const filled = await Promise.all(tags.map(([whole, name = '', attributes = '']) => renderTag(whole, name, attributes, context)));
+  const filled = await Promise.all(
+    tags.map(([whole, name = '', attributes = '']) => renderTag(whole, name, attributes, context)),
+  );
   let end = 0;
   const parts = tags.map((match, index) => {
     const part = html.slice(end, match.index) + filled[index];

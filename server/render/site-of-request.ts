@@ -1,5 +1,5 @@
-import type { Site } from '../../contract/entities/site.ts';
 import { defaultMark } from '../../contract/constants.ts';
+import type { Site } from '../../contract/entities/site.ts';
 
 /** Which site a request is for, and how its pages link to one another. */
 export interface SiteRequest {
@@ -35,7 +35,8 @@ export function findSite(sites: readonly Site[], publicOrigin: string, asked: As
 
   const [, segment] = asked.path.split('/');
   const named = siteOf(segment);
-  if (named) return { site: named, path: asked.path.slice(named.mark.length + 1) || '/', base: `/${named.mark}`, host, byHost };
+  if (named)
+    return { site: named, path: asked.path.slice(named.mark.length + 1) || '/', base: `/${named.mark}`, host, byHost };
   const fallback = siteOf(defaultMark) ?? sites[0];
   const site = siteOf(subdomain) ?? (byHost ? undefined : siteOf(asked.storedMark)) ?? fallback;
   if (!site) throw new Error('The content has no site. Add CONTENT_DIR/cn/site/site.md.');

@@ -123,7 +123,8 @@ export async function fillByKeyboard(page: Page, parts: FormParts, mark: Mark): 
 /** Fills every field at once, for tests that are about something else. */
 export async function fill(parts: FormParts, mark: Mark): Promise<void> {
   const words = consult[mark];
-  for (const field of ['name', 'company', 'phone', 'email', 'more'] as const) await parts[field].fill(words[field].value);
+  for (const field of ['name', 'company', 'phone', 'email', 'more'] as const)
+    await parts[field].fill(words[field].value);
   await parts.industry.selectOption(words.industry.value);
   await parts.interests.click();
   for (const value of words.interests.values) await parts.interest(value).check();

@@ -62,6 +62,7 @@ test('an error goes when its field is changed or come to', async ({ page }) => {
   const modal = await openModal(page, 'cn');
   await modal.send.press('Enter');
   await expect(modal.name).toHaveAccessibleDescription(words.nameMissing);
+  await expect(modal.name).toBeFocused();
   await page.keyboard.type('王');
   await expect(modal.name).toHaveAccessibleDescription('');
   await expect(modal.name).toHaveAttribute('aria-invalid', 'false');
@@ -328,9 +329,7 @@ test('a page that changes its language keeps what was typed under new labels', a
   await page.goto(`${partner}/plain.html`);
   const before = findForm(page, 'cn');
   await fill(before, 'cn');
-  await page.locator('html').evaluate((html) => {
-    html.lang = 'en';
-  });
+  await page.locator('html').evaluate((html) => html.setAttribute('lang', 'en'));
   const after = findForm(page, 'en');
   await expect(after.name).toHaveValue(consult.cn.name.value);
   await expect(before.form).toBeHidden();

@@ -84,7 +84,7 @@ for (const { mark, id, origin, lang, product, menu } of sites) {
 }
 
 test.describe('the language switcher', () => {
-  test('leads to the same page on the other language\'s host, and back', async ({ page }) => {
+  test("leads to the same page on the other language's host, and back", async ({ page }) => {
     await page.goto(`${site.cn}/`);
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`${site.en}/`);

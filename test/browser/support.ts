@@ -42,7 +42,8 @@ async function watchFaults(context: BrowserContext): Promise<string[]> {
   context.on('weberror', (error) => seen.push(`page error: ${error.error().stack}`));
   context.on('console', (message) => {
     const { url } = message.location();
-    if (['error', 'warning'].includes(message.type())) seen.push(`console ${message.type()}: ${message.text()} at ${url}`);
+    if (['error', 'warning'].includes(message.type()))
+      seen.push(`console ${message.type()}: ${message.text()} at ${url}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
@@ -50,7 +51,8 @@ async function watchFaults(context: BrowserContext): Promise<string[]> {
     if (reason !== 'net::ERR_ABORTED' && !isPrefetch(request)) seen.push(`request failed: ${reason} ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400 && !isPrefetch(response.request())) seen.push(`answered ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !isPrefetch(response.request()))
+      seen.push(`answered ${response.status()}: ${response.url()}`);
   });
   return seen;
 }

@@ -24,7 +24,10 @@ async function serveRelease(release: string, chunk: string): Promise<string> {
   await mkdir(path.join(browserFolder, 'chunks'), { recursive: true });
   await writeFile(path.join(browserFolder, 'manifest.json'), JSON.stringify({ release }));
   await writeFile(path.join(browserFolder, 'loader.js'), `/* loader of ${release} */`);
-  await writeFile(path.join(browserFolder, 'chunks', chunk), `/* ${chunk} */ ${'export const words = "many";'.repeat(20)}`);
+  await writeFile(
+    path.join(browserFolder, 'chunks', chunk),
+    `/* ${chunk} */ ${'export const words = "many";'.repeat(20)}`,
+  );
   const app = Fastify();
   running.push(app);
   const keptFolder = path.join(folder, 'kept');

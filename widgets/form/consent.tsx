@@ -1,7 +1,7 @@
 import type { FormProps } from './form.tsx';
 
 /** PIPL, article 14: consent is voluntary and explicit, so the box comes unticked and says what it is for. */
-export function Consent({ site, missing, id, link, t }: FormProps & { missing: boolean }) {
+export function Consent({ site, error, id, link, t }: FormProps & { error: string | undefined }) {
   const policy = site.privacyPolicy;
   if (!policy) return null;
   return (
@@ -12,8 +12,8 @@ export function Consent({ site, missing, id, link, t }: FormProps & { missing: b
           name="consent"
           value={policy.version}
           aria-required="true"
-          aria-invalid={missing}
-          aria-describedby={missing ? id('consent-error') : undefined}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? id('consent-error') : undefined}
         />
         <span>
           {t('consent')}{' '}
@@ -23,7 +23,7 @@ export function Consent({ site, missing, id, link, t }: FormProps & { missing: b
         </span>
       </label>
       <p className="error" id={id('consent-error')}>
-        {missing && t('consentMissing')}
+        {error}
       </p>
     </div>
   );

@@ -1,12 +1,9 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { FieldError } from '../../contract/form-rules.ts';
 import { Consent } from './consent.tsx';
 import { prefillDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import type { FormProps } from './form.tsx';
-
-/** What is wrong, by field id; `consent` is a key too. */
-type Errors = Readonly<Record<string, string | undefined>>;
+import type { Errors, FormProps } from './form.tsx';
+import type { Outcome } from './send-lead.ts';
 
 /**
  * The form itself. What is typed lives in the browser's own controls: they keep it through a change of language, and a
@@ -15,15 +12,13 @@ type Errors = Readonly<Record<string, string | undefined>>;
 export function FormBody(props: FormProps & { onSent?: () => void }) {
   const { data, attributes, host, id, link, t, emit, onSent } = props;
   const { form, posted } = data;
-  const [errors, setErrors] = useState(() => errorsByField(posted?.errors ?? [], posted?.consentMissing));
+  const [errors, setErrors] = useState<Errors>(posted?.errors ?? {});
   const [failure, setFailure] = useState(posted?.message);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   /** Each sent form is followed by an empty one. */
   const [round, setRound] = useState(0);
   const inFlight = useRef(false);
-  /** An error goes when the visitor comes to its field, but not when the form sends the visitor there. */
-  const guiding = useRef(false);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = Date.now();
@@ -35,44 +30,42 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
     return () => host?.removeEventListener('vt-again', showAgain);
   }, [host]);
 
-  const clear = (event: SyntheticEvent) => {
+  /** An error goes when the visitor comes to its field, but not when the form sends the visitor there. */
+  const clear = (event: SyntheticEvent<HTMLElement>) => {
     const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
-    if (field && errors[field] && !guiding.current) setErrors({ ...errors, [field]: undefined });
+    if (field && errors[field] && !('guiding' in event.currentTarget.dataset))
+      setErrors({ ...errors, [field]: undefined });
+  };
+  /** Whoever starts to fill in the form will send it: what that takes is on its way before. */
+  const begin = (event: SyntheticEvent<HTMLElement>) => {
+    void fetchSending().catch(() => undefined);
+    clear(event);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (inFlight.current || !host) return;
-    const element = event.currentTarget;
     inFlight.current = true;
     setBusy(true);
     setFailure('');
-    try {
-      const { sendLead } = await import('./send-lead.ts');
-      const outcome = await sendLead(props, host, element, Date.now() - shownAt.current);
-      if (outcome.kind === 'kept') {
-        emit('submit', { formId: form.id, ...outcome.receipt });
-        setRound(round + 1);
-        if (onSent) onSent();
-        else setSent(true);
-        // A closing dialog takes its toasts along, so the word comes after it.
-        requestAnimationFrame(outcome.say);
-      } else if (outcome.kind === 'invalid') {
-        setErrors(errorsByField(outcome.errors, outcome.consentMissing));
-        // Once the errors stand beside their fields, so that a reader hears both.
-        requestAnimationFrame(() => {
-          guiding.current = true;
-          focusFirstError(element);
-          guiding.current = false;
-        });
-      } else {
-        emit('error', { error: outcome.error });
-        setFailure(outcome.message);
-      }
-    } finally {
-      inFlight.current = false;
-      setBusy(false);
+    const element = event.currentTarget;
+    const outcome = await fetchSending()
+      .then(({ sendLead }) => sendLead(props, host, element, Date.now() - shownAt.current))
+      .catch((error: unknown): Outcome => {
+        emit('error', { error });
+        return { errors: {}, failure: t('unreachable') };
+      });
+    inFlight.current = false;
+    setBusy(false);
+    setErrors(outcome.errors);
+    setFailure(outcome.failure);
+    if (outcome.kept) {
+      setRound(round + 1);
+      if (onSent) onSent();
+      else setSent(true);
     }
+    // Once all that stands in the page, and a dialog that closes is gone.
+    if (outcome.after) requestAnimationFrame(outcome.after);
   };
 
   if (sent) return <vt-form-sent form-id={form.id} />;
@@ -87,7 +80,7 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
       aria-labelledby={id('title')}
       aria-busy={busy}
       onSubmit={submit}
-      onFocus={clear}
+      onFocus={begin}
       onInput={clear}
     >
       <hgroup>
@@ -110,7 +103,7 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
       <div className="trap" aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Consent {...props} missing={Boolean(errors.consent)} />
+      <Consent {...props} error={errors.consent} />
       {failure && (
         <p className="failed" role="alert">
           {failure}
@@ -123,16 +116,4 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
   );
 }
 
-function errorsByField(faults: readonly FieldError[], consentMissing = false): Errors {
-  return {
-    ...Object.fromEntries(faults.map(({ fieldId, message }) => [fieldId, message])),
-    consent: consentMissing ? 'missing' : undefined,
-  };
-}
-
-/** A group of choices is marked as a whole, and takes the focus to its first choice. */
-function focusFirstError(form: HTMLFormElement): void {
-  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = first?.matches('fieldset') ? first.querySelector<HTMLElement>('summary, input') : first;
-  control?.focus();
-}
+const fetchSending = () => import('./send-lead.ts');

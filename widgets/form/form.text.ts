@@ -10,5 +10,5 @@ export const text = {
   otherText: { cn: '请说明', en: 'Please specify' },
   consent: { cn: '我已阅读并同意', en: 'I have read and agree to the' },
   policy: { cn: '《隐私政策》', en: 'privacy policy' },
-  consentMissing: { cn: '请先阅读并同意隐私政策', en: 'Please agree to the privacy policy first' },
+  unreachable: { cn: '网络不稳定，请再试一次。', en: 'The network failed. Please try again.' },
 } as const;

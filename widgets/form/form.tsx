@@ -1,14 +1,16 @@
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
-import type { FieldError } from '../../contract/form-rules.ts';
 import type { ViewProps } from '../kit/define-widget.ts';
 import type { text } from './form.text.ts';
 import { FormBody } from './form-body.tsx';
 
+/** What is wrong, by field id; `consent` is a key too. */
+export type Errors = Readonly<Record<string, string | undefined>>;
+
 /** A form, and what was wrong with a native post of it (a visitor without scripts). */
 export interface FormData {
   form: Form;
-  posted?: { draft: Draft; errors: FieldError[]; consentMissing: boolean; message?: string };
+  posted?: { draft: Draft; errors: Errors; message?: string };
 }
 
 export interface FormAttributes {

@@ -1,19 +1,22 @@
 import type { FormField } from '../../contract/entities/form.ts';
-import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import type { Draft } from '../../contract/form-fields.ts';
-import { type FieldError, prepareValues, validateForm } from '../../contract/form-rules.ts';
+import { findErrors, prepareValues } from '../../contract/form-rules.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/toast.ts';
 import { createTranslate } from '../kit/words.ts';
-import type { FormProps } from './form.tsx';
+import type { Errors, FormProps } from './form.tsx';
 import { forgetKey, keyOf } from './idempotency-key.ts';
 import { sendingText } from './sending.text.ts';
 import { readSource, readTraffic } from './traffic.ts';
 
-export type Outcome =
-  | { kind: 'kept'; receipt: LeadReceipt; say(): void }
-  | { kind: 'invalid'; errors: readonly FieldError[]; consentMissing: boolean }
-  | { kind: 'failed'; error: CallError; message: string };
+/** What became of a sending, as the form shows it. */
+export interface Outcome {
+  errors: Errors;
+  failure: string;
+  kept?: boolean;
+  /** What follows once the page shows the rest. */
+  after?: () => void;
+}
 
 /**
  * Checks a filled form by the rules of section 5 and sends it (section 7, POST /form). Sending the same values again,
@@ -26,19 +29,18 @@ export async function sendLead(
   element: HTMLFormElement,
   elapsed: number,
 ): Promise<Outcome> {
-  const { data, site, dictionary, call } = props;
+  const { data, site, dictionary, call, emit } = props;
   const { form } = data;
   const t = createTranslate('form', sendingText, site, dictionary);
-  const refuse = (errors: readonly FieldError[], consentMissing: boolean): Outcome => {
+  const refuse = (errors: Errors): Outcome => {
     toast(host, t('invalid'));
-    return { kind: 'invalid', errors, consentMissing };
+    return { errors, failure: '', after: () => focusFirstError(element) };
   };
 
   const filled = new FormData(element);
   const values = prepareValues(form.formFields, readDraft(form.formFields, filled), site.mark);
-  const errors = validateForm(form.formFields, values, site.mark);
-  const consentMissing = Boolean(site.privacyPolicy) && !filled.has('consent');
-  if (errors.length > 0 || consentMissing) return refuse(errors, consentMissing);
+  const errors = findErrors(form, values, site, filled.has('consent'));
+  if (Object.keys(errors).length > 0) return refuse(errors);
   try {
     const receipt = await call('POST /form', {
       headers: { 'Idempotency-Key': keyOf(form.id, values) },
@@ -54,12 +56,14 @@ export async function sendLead(
       },
     });
     forgetKey(form.id);
-    return { kind: 'kept', receipt, say: () => toast(host, t('sent')) };
+    emit('submit', { formId: form.id, ...receipt });
+    return { errors: {}, failure: '', kept: true, after: () => toast(host, t('sent')) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const faults = readFaults(error);
-    if (faults.length > 0) return refuse(faults, false);
-    return { kind: 'failed', error, message: t(reasonOf(error), { reason: error.message }) };
+    if (Object.keys(faults).length > 0) return refuse(faults);
+    emit('error', { error });
+    return { errors: {}, failure: t(reasonOf(error), { reason: error.message }) };
   }
 }
 
@@ -74,13 +78,22 @@ function readDraft(fields: readonly FormField[], filled: FormData): Draft {
 }
 
 /** The server's faults by field; it runs the same rules, so there are some only where the form has changed meanwhile. */
-function readFaults({ faults }: CallError): FieldError[] {
-  return faults
-    .filter(({ field }) => /^\d+$/.test(field))
-    .map(({ field, message }) => ({ fieldId: Number(field), message }));
+function readFaults({ faults }: CallError): Errors {
+  return Object.fromEntries(
+    faults.filter(({ field }) => /^\d+$/.test(field)).map(({ field, message }) => [field, message]),
+  );
 }
 
 function reasonOf({ status }: CallError): 'offline' | 'busyServer' | 'refused' {
   if (status === 0) return 'offline';
   return status >= 500 || status === 429 ? 'busyServer' : 'refused';
+}
+
+/** A group of choices is marked as a whole, and takes the focus to its first choice. */
+function focusFirstError(form: HTMLFormElement): void {
+  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = first?.matches('fieldset') ? first.querySelector<HTMLElement>('summary, input') : first;
+  form.dataset.guiding = '';
+  control?.focus();
+  delete form.dataset.guiding;
 }

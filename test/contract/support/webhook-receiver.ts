@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LeadMessage } from '../../../server/leads/lead-message.ts';
+import { type Arrivals, createArrivals } from './arrivals.ts';
 
 /** One request of a webhook. */
 export interface Received {
@@ -11,32 +12,27 @@ export interface Received {
   lead: LeadMessage;
 }
 
+type Answer = (response: ServerResponse, received: Received) => void;
+
 export interface WebhookReceiver {
   url: string;
   /** Every request so far, repetitions too. */
-  received: readonly Received[];
-  /** What it answers with from now on; by itself it takes everything. */
-  answer(how: (response: ServerResponse, received: Received) => void): void;
-  /** Resolves once what was received satisfies the condition. */
-  until(condition: (received: readonly Received[]) => boolean): Promise<void>;
+  received: Arrivals<Received>;
+  /** How it answers from now on; by itself it takes everything. */
+  answer(how: Answer): void;
   /** Ends every connection, also of requests that it never answered. */
   stop(): Promise<void>;
 }
 
-const take = (response: ServerResponse) => response.writeHead(204).end();
-
 /** A real receiver on a free port. */
 export async function runWebhookReceiver(): Promise<WebhookReceiver> {
-  const received: Received[] = [];
-  const waiting = new Set<() => void>();
-  let answer: (response: ServerResponse, received: Received) => void = take;
+  const received = createArrivals<Received>();
+  let answer: Answer = (response) => response.writeHead(204).end();
   const server = createServer(async (request, response) => {
-    const chunks = await request.toArray();
-    const body = Buffer.concat(chunks as Buffer[]).toString();
-    const lead = JSON.parse(body) as LeadMessage;
-    const one: Received = { delivery: String(request.headers['vitrine-delivery']), headers: request.headers, body, lead };
-    received.push(one);
-    for (const look of waiting) look();
+    const body = (await request.toArray()).join('');
+    const { headers } = request;
+    const one = { delivery: String(headers['vitrine-delivery']), headers, body, lead: JSON.parse(body) as LeadMessage };
+    received.add(one);
     answer(response, one);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -46,16 +42,6 @@ export async function runWebhookReceiver(): Promise<WebhookReceiver> {
     answer: (how) => {
       answer = how;
     },
-    until: (condition) =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (!condition(received)) return;
-          waiting.delete(look);
-          resolve();
-        };
-        waiting.add(look);
-        look();
-      }),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import { request as ask } from 'node:http';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+
+const beside = (name) => path.join(import.meta.dirname, name);
+
+/** The client that makes the load, in its own process. */
+export function startClient() {
+  const child = fork(beside('load-client.mjs'));
+  let done;
+  child.on('message', (result) => done.resolve(result));
+  child.on('exit', (code) => done?.reject(new Error(`The client ended with ${code}.`)));
+  const load = (task) =>
+    new Promise((resolve, reject) => {
+      done = { resolve, reject };
+      child.send(task);
+    });
+  return { load, stop: () => child.kill() };
+}
+
+/** A bare server that sends what another one answered: its headers and its very bytes. */
+export async function startBareServer({ headers, body }) {
+  const child = fork(beside('bare-server.mjs'));
+  child.send({ headers, body: body.toString('base64') });
+  const port = await new Promise((resolve) => child.once('message', resolve));
+  return { port, stop: () => child.kill() };
+}
+
+/** A request as it is written to the socket. */
+export function writeRequest({ method = 'GET', address, headers = {}, body = '' }) {
+  const lines = Object.entries({ host: 'localhost', connection: 'keep-alive', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  if (body !== '') lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`);
+  return `${method} ${address} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** One answer, not decompressed. */
+export async function fetchPlainly(port, { method = 'GET', address, headers = {}, body = '' }) {
+  const asking = ask({ port, method, path: address, headers: { host: 'localhost', ...headers, ...(body === '' ? {} : { 'content-type': 'application/json' }) } });
+  asking.end(body);
+  const answer = await new Promise((resolve, reject) => asking.once('response', resolve).once('error', reject));
+  const { connection: _, 'keep-alive': __, date: ___, ...kept } = answer.headers;
+  return { status: answer.statusCode, headers: kept, body: await buffer(answer) };
+}
+
+export function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}

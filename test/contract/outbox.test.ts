@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliverAll } from '../../server/delivery/courier.ts';
+import { createLane, type Lane } from '../../server/delivery/lane.ts';
+import { createOutbox, type Outbox } from '../../server/delivery/outbox.ts';
+import { isDeadOwner, thisProcess } from '../../server/delivery/owner.ts';
+import { createWebhook } from '../../server/delivery/webhook.ts';
+import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
+import { describeOnBoth, type TestDatabase } from './support/databases.ts';
+import { createLeadRow, storeRows } from './support/lead-rows.ts';
+import { runWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
+
+const hour = 3_600_000;
+const secret = 'the key of this test';
+
+describeOnBoth((createDatabase) => {
+  let folder: string;
+  let database: TestDatabase;
+  let db: LeadDatabase;
+  let receiver: WebhookReceiver;
+  let clock: Date;
+  let logged: { level: string; text: string }[];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
+    database = await createDatabase();
+    db = await openDatabase({ url: database.url, folder });
+    receiver = await runWebhookReceiver();
+    clock = new Date('2026-03-01T08:00:00Z');
+    logged = [];
+  });
+  afterEach(async () => {
+    await receiver.stop();
+    await db.destroy();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  const now = () => clock;
+  const pass = (milliseconds: number) => {
+    clock = new Date(clock.getTime() + milliseconds);
+  };
+  const say = (level: string) => (details: object, message: string) =>
+    logged.push({ level, text: `${message} ${JSON.stringify(details)}` });
+  const log = { warn: say('warn'), error: say('error') };
+  const openOutbox = (owner = 'one') => createOutbox(db, owner, now);
+  const openLane = (outbox: Outbox = openOutbox()): Lane =>
+    createLane({ destination: createWebhook({ url: receiver.url, secret }), outbox, log, now, random: () => 1 });
+  const store = (count = 1) =>
+    storeRows(
+      db,
+      Array.from({ length: count }, () => createLeadRow()),
+      ['webhook'],
+    );
+  const findRow = () => db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+
+  describe('a lead that its receiver did not take', () => {
+    it('goes again under the same id, and only when its time has come', async () => {
+      await store();
+      const lane = openLane();
+      receiver.answer((response) => response.writeHead(500).end());
+      expect(await lane.round()).toEqual({ delivered: 0, again: 1, parked: 0 });
+      expect(await lane.round()).toBeUndefined();
+      receiver.answer((response) => response.writeHead(200).end('thanks'));
+      pass(hour);
+      expect(await lane.round()).toEqual({ delivered: 1, again: 0, parked: 0 });
+      pass(hour);
+      expect(await lane.round()).toBeUndefined();
+      expect(new Set(receiver.received.items.map(({ delivery }) => delivery)).size).toBe(1);
+      expect(await findRow()).toMatchObject({ state: 'delivered', attempts: 2, last_error: null, locked_by: null });
+    });
+
+    it('is parked after two days and more, and the log tells so without telling of whom', async () => {
+      await store();
+      const lane = openLane();
+      receiver.answer((response) => response.writeHead(503).end());
+      let rounds = 0;
+      while ((await findRow()).state === 'waiting') {
+        await lane.round();
+        rounds += 1;
+        pass(hour);
+      }
+      expect(rounds).toBeGreaterThan(48);
+      expect(receiver.received.items.length).toBeGreaterThan(12);
+      const parked = logged.filter(({ level }) => level === 'error');
+      expect(parked).toHaveLength(1);
+      expect(parked[0]?.text).toMatch(/parked.+deliver --parked.+answered 503/);
+      expect(JSON.stringify(logged)).not.toMatch(/李雷|13800138000/);
+      expect(await openOutbox().countBacklog()).toEqual({ webhook: { pending: 0, parked: 1 } });
+    });
+
+    it('is parked at once when the receiver says that it is gone', async () => {
+      await store();
+      receiver.answer((response) => response.writeHead(410).end());
+      expect(await openLane().round()).toEqual({ delivered: 0, again: 0, parked: 1 });
+    });
+
+    it('does not follow a redirect', async () => {
+      await store();
+      receiver.answer((response) => response.writeHead(307, { location: '/elsewhere' }).end());
+      expect(await openLane().round()).toEqual({ delivered: 0, again: 1, parked: 0 });
+      expect(receiver.received.items).toHaveLength(1);
+      expect((await findRow()).last_error).toBe('answered 307');
+    });
+
+    it('waits while the receiver is down', async () => {
+      await store();
+      await receiver.stop();
+      expect(await openLane().round()).toEqual({ delivered: 0, again: 1, parked: 0 });
+      expect((await findRow()).last_error).toBe('could not be reached: ECONNREFUSED');
+    });
+
+    it('is given up on by an answer that does not come', async () => {
+      await store();
+      const late = new AbortController();
+      receiver.answer(() => late.abort());
+      const destination = createWebhook({ url: receiver.url, secret, timeout: () => late.signal });
+      const lane = createLane({ destination, outbox: openOutbox(), log, now, random: () => 1 });
+      expect(await lane.round()).toEqual({ delivered: 0, again: 1, parked: 0 });
+      expect((await findRow()).last_error).toBe('gave no answer in time');
+    });
+
+    it('that is broken off by a stop goes again, and costs no attempt', async () => {
+      await store();
+      const lane = openLane();
+      receiver.answer(() => lane.breakOff());
+      await lane.round();
+      expect(await findRow()).toMatchObject({ state: 'waiting', attempts: 0, locked_by: null });
+    });
+  });
+
+  describe('two servers', () => {
+    it('deliver each row once', async () => {
+      const ids = await store(200);
+      const second = await openDatabase({ url: database.url, folder });
+      const destinations = [createWebhook({ url: receiver.url, secret })];
+      const work = [db, second].map((connection, index) =>
+        deliverAll({ destinations, outbox: createOutbox(connection, `server ${index}`, now), log, now }),
+      );
+      const tallies = await Promise.all(work);
+      await second.destroy();
+      expect(receiver.received.items.map(({ lead }) => lead.id).sort()).toEqual(ids.sort());
+      expect(tallies.reduce((sum, { webhook }) => sum + (webhook?.delivered ?? 0), 0)).toBe(200);
+    });
+
+    it('take over from each other when one dies with a row in its hands', async () => {
+      await store();
+      expect(await openOutbox('one').claim('webhook', 8)).toHaveLength(1);
+      expect(await openOutbox('two').claim('webhook', 8)).toHaveLength(0);
+      pass(60_000);
+      expect(await openOutbox('two').claim('webhook', 8)).toHaveLength(1);
+    });
+
+    it('do not undo what the other has delivered meanwhile', async () => {
+      await store();
+      const [claim] = await openOutbox('one').claim('webhook', 8);
+      pass(60_000);
+      await openOutbox('two').claim('webhook', 8);
+      const id = claim?.id ?? '';
+      await openOutbox('one').settle([{ id, kind: 'delivered' }]);
+      await openOutbox('two').settle([{ id, kind: 'parked', reason: 'x' }]);
+      expect((await findRow()).state).toBe('delivered');
+    });
+  });
+
+  describe('a row that a dead process held', () => {
+    it('is free at once, and one that a living process holds is not', async () => {
+      await store(2);
+      await openOutbox(`${hostname()}/${process.pid}/before`).claim('webhook', 1);
+      await openOutbox(`${hostname()}/${process.ppid}/alive`).claim('webhook', 1);
+      await openOutbox().releaseOf(isDeadOwner);
+      expect(await openOutbox().claim('webhook', 8)).toHaveLength(1);
+    });
+
+    it('is told from those of this process and of other hosts', () => {
+      expect(isDeadOwner(thisProcess)).toBe(false);
+      expect(isDeadOwner('another-host/1/x')).toBe(false);
+    });
+  });
+
+  describe('a database that cannot be written to for a while', () => {
+    it('does not make a lead go twice', async () => {
+      await store();
+      const outbox = openOutbox();
+      let full = true;
+      const settle: Outbox['settle'] = (rows) =>
+        full ? Promise.reject(new Error('the disk is full')) : outbox.settle(rows);
+      const lane = openLane({ ...outbox, settle });
+      await expect(lane.round()).rejects.toThrow('full');
+      pass(hour);
+      await expect(lane.round()).rejects.toThrow('full');
+      full = false;
+      await lane.round();
+      expect(receiver.received.items).toHaveLength(1);
+      expect((await findRow()).state).toBe('delivered');
+    });
+  });
+});

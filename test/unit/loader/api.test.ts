@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run } from '../../../loader/api.ts';
+import type { Command, Vitrine } from '../../../widgets/kit/vitrine.ts';
+
+const wake = vi.fn();
+let page: Vitrine;
+
+beforeEach(() => {
+  page = { version: '1.0.0', origin: '', wake } as unknown as Vitrine;
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+  wake.mockReset();
+  vi.restoreAllMocks();
+});
+
+const ask = (...command: Command) => run(page, command);
+const overlays = () => [...document.body.children].map(({ outerHTML }) => outerHTML);
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+describe('opening a widget', () => {
+  it('puts it into the page as an open overlay and wakes it', () => {
+    ask('open', 'form', { formId: 7 });
+    expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" open=""></vt-form>']);
+    expect(wake).toHaveBeenCalledExactlyOnceWith(find('vt-form'));
+  });
+
+  it('needs no options', () => {
+    ask('open', 'form');
+    expect(overlays()).toEqual(['<vt-form mode="modal" open=""></vt-form>']);
+  });
+
+  it('writes values by key as JSON', () => {
+    ask('open', 'form', { prefill: { 101: 'ACME "North" & sons' } });
+    expect(JSON.parse(find('vt-form').getAttribute('prefill') ?? '')).toEqual({ 101: 'ACME "North" & sons' });
+  });
+
+  it('leaves out what has no value', () => {
+    ask('open', 'form', { formId: undefined, prefill: null, site: 'en' });
+    expect(overlays()).toEqual(['<vt-form mode="modal" site="en" open=""></vt-form>']);
+  });
+
+  it('takes the overlay of the same form that stands there, with all that was typed into it', () => {
+    ask('open', 'form', { formId: 7 });
+    const element = find('vt-form');
+    ask('close');
+    ask('open', 'form', { formId: 7, prefill: { 101: 'ACME' } });
+    expect(overlays()).toHaveLength(1);
+    expect(find('vt-form[open]')).toBe(element);
+    expect(element.getAttribute('prefill')).toBe('{"101":"ACME"}');
+    expect(wake).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells apart the forms, and the one that is not named', () => {
+    ask('open', 'form', { formId: 7 });
+    ask('open', 'form', { formId: 8 });
+    ask('open', 'form');
+    ask('open', 'form', { formId: '7' });
+    expect(document.querySelectorAll('vt-form')).toHaveLength(3);
+  });
+
+  it('leaves alone a form that stands in the page itself', () => {
+    document.body.innerHTML = '<vt-form form-id="7"></vt-form>';
+    ask('open', 'form', { formId: 7 });
+    expect(document.querySelectorAll('vt-form')).toHaveLength(2);
+    expect(find('vt-form').hasAttribute('open')).toBe(false);
+  });
+});
+
+describe('pressing what opens a widget', () => {
+  it('opens what it names, with its other marks as options', () => {
+    document.body.innerHTML =
+      '<button data-vt-open="form" data-vt-form-id="7" data-vt-site="en" data-other="x">Ask</button>';
+    ask('press', find('button'));
+    expect(overlays()[1]).toBe('<vt-form mode="modal" form-id="7" site="en" open=""></vt-form>');
+  });
+
+  it('focuses it, so that a dialog can give the focus back', () => {
+    document.body.innerHTML = '<button data-vt-open="form">Ask</button>';
+    ask('press', find('button'));
+    expect(document.activeElement).toBe(find('button'));
+  });
+});
+
+describe('closing', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<vt-form open></vt-form><vt-video open></vt-video><details open></details>';
+  });
+  const opened = () => [...document.querySelectorAll('[open]')].map(({ localName }) => localName);
+
+  it('shuts every widget, and nothing else of the page', () => {
+    ask('close');
+    expect(opened()).toEqual(['details']);
+  });
+
+  it('shuts the widgets of one name', () => {
+    ask('close', 'form');
+    expect(opened()).toEqual(['vt-video', 'details']);
+  });
+});
+
+describe('listening', () => {
+  const tell = (type: string, detail: unknown) => document.dispatchEvent(new CustomEvent(type, { detail }));
+
+  it('hears an event of any widget, with its detail', () => {
+    const listener = vi.fn();
+    ask('on', 'submit', listener);
+    tell('vt-submit', { formId: 7 });
+    tell('vt-close', {});
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener.mock.calls[0]).toEqual([{ formId: 7 }, expect.objectContaining({ type: 'vt-submit' })]);
+    ask('off', 'submit', listener);
+  });
+
+  it('ends for the one listener and event that are named', () => {
+    const [one, other] = [vi.fn(), vi.fn()];
+    ask('on', 'submit', one);
+    ask('on', 'open', one);
+    ask('on', 'submit', other);
+    ask('off', 'submit', one);
+    tell('vt-submit', {});
+    tell('vt-open', {});
+    expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
+    ask('off', 'open', one);
+    ask('off', 'submit', other);
+  });
+
+  it('twice with the same listener is once, and ends at once', () => {
+    const listener = vi.fn();
+    ask('on', 'submit', listener);
+    ask('on', 'submit', listener);
+    tell('vt-submit', {});
+    expect(listener).toHaveBeenCalledTimes(1);
+    ask('off', 'submit', listener);
+    tell('vt-submit', {});
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('that never began may end', () => {
+    expect(() => ask('off', 'submit', () => {})).not.toThrow();
+  });
+});
+
+describe('what the page tells of its visitor', () => {
+  it('is the consent', () => {
+    ask('consent', { traffic: false });
+    expect(page.consented).toEqual({ traffic: false });
+  });
+
+  it('is added to what it told before', () => {
+    ask('identify', { prefill: { 101: 'ACME', name: 'Li' } });
+    ask('identify', { prefill: { 101: 'Farsail' }, hidden: { campaign: 'spring' } });
+    expect(page.visitor).toEqual({ prefill: { 101: 'Farsail', name: 'Li' }, hidden: { campaign: 'spring' } });
+  });
+});
+
+describe('a command that nobody knows', () => {
+  it.each(['opne', 'constructor', 'watch'])('is named, with those that are known: %s', (name) => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    run(page, [name, 'form'] as unknown as Command);
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(report.mock.calls[0]?.[0]).toContain(`"${name}"`);
+    expect(report.mock.calls[0]?.[0]).toMatch(/open.+close.+on.+off.+consent.+identify/);
+  });
+
+  it('does not stop the next one', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    run(page, ['opne', 'form'] as unknown as Command);
+    ask('open', 'form');
+    expect(overlays()).toHaveLength(1);
+  });
+});

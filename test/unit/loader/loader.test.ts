@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { PartnerPage } from './support/page.ts';
+
+describe('the queue of a page', () => {
+  it('becomes the API, with its release, its origin and its site', () => {
+    const page = new PartnerPage();
+    expect(page.include({ site: 'en' })).toMatchObject({
+      version: '1.0.0',
+      origin: 'https://vendor.example',
+      site: 'en',
+    });
+  });
+
+  it('that was filled before the loader came is carried out in its order', async () => {
+    const page = new PartnerPage();
+    const queue = [
+      ['consent', { traffic: false }],
+      ['identify', { prefill: { 101: 'ACME' } }],
+      ['open', 'form', { formId: 1 }],
+    ];
+    page.vitrine = queue;
+    page.include();
+    await page.settle();
+    expect(page.done).toEqual(queue);
+  });
+
+  it('is carried out in its order afterwards too, pushed or called', async () => {
+    const page = new PartnerPage();
+    const vitrine = page.include();
+    const listener = () => {};
+    vitrine.push(['open', 'form', { formId: 1 }], ['close']);
+    vitrine.on('submit', listener);
+    vitrine.off('submit', listener);
+    vitrine.consent({ traffic: true });
+    vitrine.identify({ hidden: { campaign: 'spring' } });
+    vitrine.open('form');
+    vitrine.close('form');
+    await page.settle();
+    expect(page.done).toEqual([
+      ['open', 'form', { formId: 1 }],
+      ['close'],
+      ['on', 'submit', listener],
+      ['off', 'submit', listener],
+      ['consent', { traffic: true }],
+      ['identify', { hidden: { campaign: 'spring' } }],
+      ['open', 'form'],
+      ['close', 'form'],
+    ]);
+  });
+
+  it('costs nothing until something is asked of it', async () => {
+    const page = new PartnerPage();
+    page.include();
+    await page.settle();
+    expect([...page.fetched, ...page.preloaded]).toEqual([]);
+  });
+});
+
+describe('a loader that is included twice', () => {
+  it.each(['1.0.0', '2.0.0'])('is harmless, the second time as version %s', async (version) => {
+    const page = new PartnerPage('<vt-form wake="now"></vt-form><a href="/form/1" data-vt-open="form">Ask</a>');
+    const first = page.include({ site: 'en' });
+    expect(page.include({ version, site: 'cn', src: 'https://other.example/loader.js' })).toBe(first);
+    expect(first).toMatchObject({ version: '1.0.0', site: 'en', origin: 'https://vendor.example' });
+    page.find('a').click();
+    await page.settle();
+    expect(page.fetched).toEqual(['form.c3.js', 'api.a1.js']);
+    expect(page.done).toHaveLength(1);
+  });
+
+  it('does not carry out the queue twice', async () => {
+    const page = new PartnerPage();
+    page.vitrine = [['open', 'form']];
+    page.include();
+    page.include();
+    await page.settle();
+    expect(page.done).toEqual([['open', 'form']]);
+  });
+});
+
+describe('the address that a visitor came by', () => {
+  it('is noted for the session', () => {
+    const page = new PartnerPage();
+    page.include();
+    expect(page.window.sessionStorage.getItem('vtFirstTouch')).toBe('https://partner.example/landing?bd_vid=7');
+  });
+
+  it('stays the first one on later pages', () => {
+    const page = new PartnerPage();
+    page.window.sessionStorage.setItem('vtFirstTouch', 'https://partner.example/first');
+    page.include();
+    expect(page.window.sessionStorage.getItem('vtFirstTouch')).toBe('https://partner.example/first');
+  });
+
+  it('is left alone where a page has no storage', () => {
+    const forbidden = new Proxy({}, { get: () => { throw new Error('SecurityError'); } });
+    const page = new PartnerPage('<vt-form wake="now"></vt-form>', forbidden);
+    page.include();
+    expect(page.fetched).toEqual(['form.c3.js']);
+  });
+});

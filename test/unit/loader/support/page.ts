@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'esbuild';
+import { Window } from 'happy-dom';
+import type { Command, Vitrine } from '../../../../widgets/kit/vitrine.ts';
+
+/** What the build tells the loader of: five files, and which of them the others import. */
+const files = ['api.a1', 'bare.b2', 'form.c3', 'news.d4', 'kit.e5'];
+const imports = [[], [4], [4], [4], undefined];
+
+/**
+ * The loader as a browser runs it, once for each script element, with the browser's own things as its arguments. There
+ * is nobody to fetch chunks from, so `import()` is an argument too.
+ */
+const source = await readFile(new URL('../../../../loader/loader.ts', import.meta.url), 'utf8');
+const { code } = await transform(source, { loader: 'ts' });
+const names = ['window', 'document', 'location', 'sessionStorage', 'CustomEvent', 'MutationObserver'] as const;
+const others = ['IntersectionObserver', 'setTimeout', 'console', 'fetchChunk', '__VERSION__', '__FILES__', '__IMPORTS__'];
+const loader = new Function(...names, ...others, code.replaceAll(/\bimport\(/g, 'fetchChunk('));
+
+interface Arrival {
+  src?: string;
+  /** The script element's data-site. */
+  site?: string;
+  version?: string;
+}
+
+/** A page of a partner, with a loader or two. */
+export class PartnerPage {
+  readonly window = new Window({ url: 'https://partner.example/landing?bd_vid=7' });
+  readonly document = this.window.document as unknown as Document;
+  /** The chunks that were imported, as file names. */
+  readonly fetched: string[] = [];
+  /** The entries of the queue that were carried out. */
+  readonly done: Command[] = [];
+  readonly errors: unknown[][] = [];
+  /** While set, no chunk arrives. */
+  offline = false;
+  readonly #views: { tell: (entries: object[], observer: object) => void; target?: Element; margin?: string }[] = [];
+  readonly #idle: (() => void)[] = [];
+
+  constructor(html = '', storage: object = this.window.sessionStorage) {
+    this.document.body.innerHTML = html;
+    this.#storage = storage;
+  }
+  readonly #storage: object;
+
+  /** Runs a loader's script element. */
+  include({ src = 'https://vendor.example/loader.js', site, version = '1.0.0' }: Arrival = {}): Vitrine {
+    const { window, document } = this;
+    const script = document.createElement('script');
+    Object.defineProperty(script, 'src', { value: src });
+    if (site) script.dataset.site = site;
+    Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+    const own = { document, sessionStorage: this.#storage } as Record<string, unknown>;
+    loader(
+      ...names.map((name) => (name === 'window' ? window : (own[name] ?? window[name]))),
+      this.#createObserver(),
+      (wake: () => void) => this.#idle.push(wake),
+      { error: (...values: unknown[]) => this.errors.push(values) },
+      (address: string) => this.#fetchChunk(address),
+      version,
+      files,
+      imports,
+    );
+    Reflect.deleteProperty(document, 'currentScript');
+    return this.vitrine as Vitrine;
+  }
+
+  get vitrine(): unknown {
+    return Reflect.get(this.window, 'vitrine');
+  }
+
+  set vitrine(value: unknown) {
+    Reflect.set(this.window, 'vitrine', value);
+  }
+
+  find(selector: string): HTMLElement {
+    return this.document.querySelector(selector) as HTMLElement;
+  }
+
+  /** The files that the page was told of in advance. */
+  get preloaded(): string[] {
+    const links = [...this.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    return links.map(({ href }) => href.replace('https://vendor.example/chunks/', ''));
+  }
+
+  /** Scrolls an element into view. */
+  show(element: Element, isIntersecting = true): void {
+    for (const { tell, target } of this.#views) {
+      if (target === element) tell([{ isIntersecting }], { disconnect: () => {} });
+    }
+  }
+
+  marginAround(element: Element): string | undefined {
+    return this.#views.find(({ target }) => target === element)?.margin;
+  }
+
+  /** Gives the page a moment in which it has nothing to do. */
+  rest(): void {
+    for (const wake of this.#idle.splice(0)) wake();
+  }
+
+  /** Until the page's observers and the chunks on their way have had their turn. */
+  async settle(): Promise<void> {
+    await this.window.happyDOM.waitUntilComplete();
+  }
+
+  #createObserver() {
+    const views = this.#views;
+    return class {
+      readonly #view: (typeof views)[number];
+      constructor(tell: (typeof views)[number]['tell'], { rootMargin }: { rootMargin?: string }) {
+        this.#view = { tell, margin: rootMargin };
+      }
+      observe(target: Element) {
+        views.push({ ...this.#view, target });
+      }
+    };
+  }
+
+  async #fetchChunk(address: string) {
+    this.fetched.push(address.replace('https://vendor.example/chunks/', ''));
+    if (this.offline) throw new TypeError(`Failed to fetch ${address}`);
+    return { run: (_api: unknown, command: Command) => this.done.push(command) };
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { PartnerPage } from './support/page.ts';
+
+function open(html: string) {
+  const page = new PartnerPage(html);
+  const told: string[] = [];
+  for (const type of ['vt-wake', 'vt-error']) page.document.addEventListener(type, () => told.push(type));
+  const vitrine = page.include();
+  return { page, told, vitrine, tag: page.find('vt-form, vt-news') };
+}
+
+describe('a tag', () => {
+  it('wakes 100 px before it comes into view when it says nothing else', () => {
+    const { page, tag } = open('<vt-form></vt-form>');
+    expect(page.marginAround(tag)).toBe('100px');
+    page.show(tag, false);
+    expect(page.fetched).toEqual([]);
+    page.show(tag);
+    expect(page.fetched).toEqual(['form.c3.js']);
+  });
+
+  it('that says now wakes at once', () => {
+    expect(open('<vt-form wake="now"></vt-form>').page.fetched).toEqual(['form.c3.js']);
+  });
+
+  it('that stands open wakes at once, whatever it says', () => {
+    expect(open('<vt-form wake="never" open></vt-form>').page.fetched).toEqual(['form.c3.js']);
+  });
+
+  it('that says idle wakes when the page has nothing to do', () => {
+    const { page } = open('<vt-form wake="idle"></vt-form>');
+    expect(page.fetched).toEqual([]);
+    page.rest();
+    expect(page.fetched).toEqual(['form.c3.js']);
+  });
+
+  it.each(['pointerover', 'touchstart', 'focusin'])('that says interaction wakes on %s', (type) => {
+    const { page, tag } = open('<vt-form wake="interaction"><button>Menu</button></vt-form>');
+    expect(page.fetched).toEqual([]);
+    page.find('button').dispatchEvent(new page.window.Event(type, { bubbles: true }) as unknown as Event);
+    expect(page.fetched).toEqual(['form.c3.js']);
+    expect(tag.isConnected).toBe(true);
+  });
+
+  it('that says never stays plain HTML', () => {
+    const { page, tag } = open('<vt-form wake="never"><a href="/">Home</a></vt-form>');
+    page.show(tag);
+    page.rest();
+    expect(page.fetched).toEqual([]);
+  });
+
+  it('that says what nobody knows wakes at once', () => {
+    expect(open('<vt-form wake="soon"></vt-form>').page.fetched).toEqual(['form.c3.js']);
+  });
+
+  it('wakes once and tells the page so once, however often it is asked', async () => {
+    const { page, told, tag, vitrine } = open('<vt-form wake="interaction"><button>Menu</button></vt-form>');
+    for (const type of ['pointerover', 'touchstart', 'focusin']) {
+      page.find('button').dispatchEvent(new page.window.Event(type, { bubbles: true }) as unknown as Event);
+    }
+    vitrine.wake(tag);
+    await page.settle();
+    expect(told).toEqual(['vt-wake']);
+    expect(page.preloaded).toEqual(['form.c3.js', 'kit.e5.js']);
+  });
+
+  it('has a button pressed again that was pressed before it listened', () => {
+    const { page, tag } = open('<vt-form wake="interaction"><button>Menu</button></vt-form>');
+    const presses: string[] = [];
+    page.find('button').addEventListener('click', () => presses.push(tag.dataset.vtReady ?? 'early'));
+    page.find('button').click();
+    tag.dataset.vtReady = 'ready';
+    tag.dispatchEvent(new page.window.Event('vt-ready') as unknown as Event);
+    page.find('button').click();
+    expect(presses).toEqual(['early', 'ready', 'ready']);
+  });
+});
+
+describe('the chunks of a widget', () => {
+  it('are asked for side by side, those that only a bare one needs included', () => {
+    const { page } = open('<vt-form wake="now"></vt-form>');
+    expect(page.preloaded).toEqual(['bare.b2.js', 'kit.e5.js', 'form.c3.js', 'kit.e5.js']);
+  });
+
+  it('of a rendered one are its own alone', () => {
+    const { page } = open('<vt-form wake="now"><div class="vt"></div></vt-form>');
+    expect(page.preloaded).toEqual(['form.c3.js', 'kit.e5.js']);
+  });
+
+  it('that do not arrive are reported once, with the tag and the reason', async () => {
+    const { page, told, tag } = open('<vt-form></vt-form>');
+    page.offline = true;
+    page.show(tag);
+    await page.settle();
+    expect(told).toEqual(['vt-wake', 'vt-error']);
+    expect(page.errors).toEqual([[tag, expect.objectContaining({ message: expect.stringContaining('form.c3.js') })]]);
+  });
+
+  it('that did not arrive are asked for again when the widget is wanted again', async () => {
+    const { page, tag, vitrine } = open('<vt-form></vt-form>');
+    page.offline = true;
+    page.show(tag);
+    await page.settle();
+    page.offline = false;
+    vitrine.wake(tag);
+    await page.settle();
+    expect(page.fetched).toEqual(['form.c3.js', 'form.c3.js']);
+    expect(page.errors).toHaveLength(1);
+  });
+});
+
+describe('a tag that comes later', () => {
+  it('is met wherever a framework puts it', async () => {
+    const { page } = open('<main></main>');
+    page.find('main').innerHTML = '<section><vt-form wake="now"></vt-form><vt-news wake="now"></vt-news></section>';
+    await page.settle();
+    expect(page.fetched).toEqual(['form.c3.js', 'news.d4.js']);
+  });
+
+  it('is met once, however often it is moved', async () => {
+    const { page, tag } = open('<vt-form wake="now"></vt-form><main></main>');
+    page.find('main').append(tag);
+    await page.settle();
+    page.document.body.prepend(tag);
+    await page.settle();
+    expect(page.fetched).toEqual(['form.c3.js']);
+  });
+
+  it('is met in a shadow root that the loader is told of', async () => {
+    const { page, vitrine } = open('<div></div>');
+    const root = page.find('div').attachShadow({ mode: 'open' });
+    root.innerHTML = '<vt-form wake="now"></vt-form>';
+    vitrine.watch(root);
+    expect(page.fetched).toEqual(['form.c3.js']);
+    root.append(page.document.createElement('p'));
+    root.querySelector('p')?.insertAdjacentHTML('beforeend', '<vt-news wake="now"></vt-news>');
+    await page.settle();
+    expect(page.fetched).toEqual(['form.c3.js', 'news.d4.js']);
+  });
+
+  it('is left alone when it is nobody’s widget', async () => {
+    const { page } = open('<vt-unknown wake="now"></vt-unknown>');
+    await page.settle();
+    expect(page.fetched).toEqual([]);
+  });
+});
