@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Browsers and the server get Preact for React; what renders there is tested on it too. */
+/** The server gets Preact for React. */
 const preact = [
   { find: /^react$/, replacement: '@preact/compat' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: '@preact/compat/jsx-runtime' },
@@ -10,7 +10,7 @@ const preact = [
   { find: /^react-dom$/, replacement: '@preact/compat' },
 ];
 
-/** What browsers get in place of it is smaller still. */
+/** Browsers get what of Preact the widgets need; every view is tested on it and on React. */
 const browser = [
   { find: /^react(-dom\/client)?$/, replacement: path.resolve('loader/react.ts') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
@@ -33,11 +33,13 @@ export default defineConfig({
         test: { name: 'views on Preact', include: views, environment: 'happy-dom', server: inline },
       },
       {
+        resolve: { alias: preact },
         test: {
           name: 'rules and server',
           include: ['test/unit/**/*.test.ts'],
           exclude: views,
           environment: 'node',
+          server: inline,
         },
       },
       {
@@ -48,6 +50,9 @@ export default defineConfig({
           environment: 'node',
           server: inline,
           globalSetup: ['test/contract/support/postgres-setup.ts'],
+          // Real processes and databases, on whatever machine there is: a bound on hanging, not on slowness.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

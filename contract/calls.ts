@@ -35,8 +35,11 @@ const numberInPath = z.coerce.number().int().positive();
 const byId = z.object({ id: numberInPath });
 const bySite = z.object({ siteId: numberInPath });
 
-/** An entry of one site has a counterpart of the same file name in the other: `site` asks for that one. */
-const inSite = z.object({ site: numberInPath.optional() });
+/**
+ * An entry of one site has a counterpart of the same file name in the other: `site` asks for that one. `preview` is the
+ * token of a preview link, which shows an entry that is not public; one that does not serve is as good as none.
+ */
+const inSite = z.object({ site: numberInPath.optional(), preview: z.string().max(200).optional() });
 
 const ofSite = z.object({ site: z.object({ id: idSchema }) });
 const siteById = z.object({ id: idSchema });

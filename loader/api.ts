@@ -62,8 +62,8 @@ const commands: {
 
 /** Carries out one entry of the queue. What it does not know it names, and goes on. */
 export function run(page: Vitrine, [name, ...values]: Command): void {
-  const command = Object.hasOwn(commands, name) && (commands[name] as (page: Vitrine, ...values: unknown[]) => void);
-  if (command) command(page, ...values);
+  const known = commands as Record<string, (page: Vitrine, ...values: unknown[]) => void>;
+  if (Object.hasOwn(known, name)) known[name]?.(page, ...values);
   else console.error(`vitrine: there is no command "${name}". Known are ${Object.keys(commands).join(', ')}.`);
 }
 

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Call } from '../contract/calls.ts';
+import type { CallContext } from './calls/context.ts';
 import { createLocalCall } from './calls/local-call.ts';
 import { registerCalls } from './calls/register-calls.ts';
+import type { Content } from './content/content.ts';
+import { createPreviewCheck } from './content/preview.ts';
 import { createFastify } from './create-fastify.ts';
 import { registerDelivery } from './delivery/register-delivery.ts';
-import type { Content } from './content/content.ts';
 import { registerFiles } from './files/register-files.ts';
+import { registerHealth } from './health.ts';
 import { describeDatabaseError, type LeadDatabase, pingDatabase } from './leads/database.ts';
 import { createLeadService, type LeadService } from './leads/lead-service.ts';
 import { createOriginCheck } from './leads/origins.ts';
-import { registerHealth } from './health.ts';
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -20,6 +22,8 @@ export interface PageContext {
   leads: LeadService;
   /** The calls as function calls in this process. */
   call: Call;
+  /** The same for the holder of a preview link's token. */
+  previewCall: (token: string) => Call;
   headers: SecurityHeaders;
 }
 
@@ -55,11 +59,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   registerHealth(app, { headers, ping: () => pingDatabase(db), countBacklog: delivery.countBacklog });
-  const calls = { context: { content, leads }, headers, isAllowedOrigin };
+  const callContext: CallContext = { content, leads, allowsPreview: createPreviewCheck(secret) };
+  const calls = { context: callContext, headers, isAllowedOrigin };
   await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
   await app.register(async (scope) => registerFiles(scope, { settings, content, headers }));
   if (registerPages) {
-    const context: PageContext = { settings, content, leads, call: createLocalCall({ content, leads }), headers };
+    const call = createLocalCall(callContext);
+    const previewCall = (token: string) => createLocalCall(callContext, token);
+    const context: PageContext = { settings, content, leads, call, previewCall, headers };
     await app.register(async (scope) => registerPages(scope, context));
   }
   return app;

@@ -46,3 +46,8 @@ export class AnswerCache {
     this.#kept.delete(key);
   }
 }
+
+/** An answer that is not kept. */
+export function createAnswer(data: unknown): Representations {
+  return createRepresentations(serializeAnswer(data));
+}

@@ -1,11 +1,13 @@
 import type { CallAnswer, CallName, CallRequest } from '../../contract/calls.ts';
 import type { Content } from '../content/content.ts';
+import type { PreviewCheck } from '../content/preview.ts';
 import type { LeadMeta, LeadService } from '../leads/lead-service.ts';
 
 /** What every handler works with. */
 export interface CallContext {
   content: Content;
   leads: LeadService;
+  allowsPreview: PreviewCheck;
 }
 
 /** What is known of a request beside its input. A call inside the server has none of it. */

@@ -81,6 +81,6 @@ export const genericHandlers = {
     const project = projections.get(type);
     return paginate(listEntries(content, type, body.site.id), body, ({ value }) => project?.(value) ?? value);
   },
-  detail: ({ params, query }: Request<'detail'>, { content }: CallContext) =>
-    requireEntry(content, requireType(params.type, 'GET'), params.id, query.site).value,
+  detail: ({ params, query }: Request<'detail'>, context: CallContext) =>
+    requireEntry(context, requireType(params.type, 'GET'), params.id, query).value,
 };

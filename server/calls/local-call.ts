@@ -6,11 +6,13 @@ import { type RawInput, readInput } from './read-input.ts';
 /**
  * The calls as function calls in the same process, for pages that the server renders.
  * Rejects with a CallError as the browser's client does.
+ * @param preview the token of a preview link: calls that take one get it, and so show what it is for
  */
-export function createLocalCall(context: CallContext): Call {
+export function createLocalCall(context: CallContext, preview?: string): Call {
   const call = async (name: CallName, input: RawInput = {}) => {
     const handler = handlers[name] as Handler<CallName>;
-    return handler(readInput(calls[name], input) as CallRequest<CallName>, context, {});
+    const given = preview === undefined ? input : { ...input, query: { ...(input.query as object), preview } };
+    return handler(readInput(calls[name], given) as CallRequest<CallName>, context, {});
   };
   return call as Call;
 }

@@ -3,6 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
 import type { EntityOf, TypeName } from '../content/types.ts';
 import { refusals } from '../errors.ts';
+import type { CallContext } from './context.ts';
 
 /** A site that must be there. */
 export function requireSite(content: Content, id: number): Site {
@@ -11,20 +12,27 @@ export function requireSite(content: Content, id: number): Site {
   return site;
 }
 
-/** One public entry by its id, or its counterpart in the site that the query names. */
+/**
+ * One entry by its id, or its counterpart in the site that the query names. What is not public is not there, unless the
+ * query's preview token is for it.
+ */
 export function requireEntry<Name extends TypeName>(
-  content: Content,
+  { content, allowsPreview }: Pick<CallContext, 'content' | 'allowsPreview'>,
   type: Name,
   id: number,
-  siteId?: number,
+  { site: siteId, preview }: { site?: number; preview?: string },
 ): Entry<Name> {
-  const entry = content.find(type, id);
+  const show = (find: (preview: boolean) => Entry<Name> | undefined) => {
+    const hidden = preview === undefined ? undefined : find(true);
+    return hidden && allowsPreview(preview, hidden) ? hidden : find(false);
+  };
+  const entry = show((hidden) => content.find(type, id, hidden));
   if (siteId === undefined) {
     if (!entry) throw refusals.unknownId(type, id);
     return entry;
   }
   requireSite(content, siteId);
-  const counterpart = content.counterpart(type, id, siteId);
+  const counterpart = show((hidden) => content.counterpart(type, id, siteId, hidden));
   if (counterpart) return counterpart;
   // A hidden original may have a public translation, and the other way round.
   throw entry ? refusals.noCounterpart(type, id, siteId) : refusals.unknownId(type, id);

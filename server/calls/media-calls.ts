@@ -56,8 +56,7 @@ export const mediaCalls: Handlers<Names> = {
     );
     return paginate(found, body, ({ entry }) => toActivity(entry.value));
   },
-  'GET /activity/:id': ({ params, query }, { content }) =>
-    requireEntry(content, 'activity', params.id, query.site).value,
+  'GET /activity/:id': ({ params, query }, context) => requireEntry(context, 'activity', params.id, query).value,
   'GET /activity/place/list/:siteId': ({ params }, { content }) =>
     distinct(listEntries(content, 'activity', params.siteId).map(({ value }) => value.place)),
   'GET /fixed/activity/list/:siteId': ({ params }, { content }) =>
@@ -78,8 +77,8 @@ export const mediaCalls: Handlers<Names> = {
     );
     return paginate(found, body, ({ entry }) => toMedia(entry.value));
   },
-  'GET /multimedia/resource/:id': ({ params, query }, { content }) =>
-    requireEntry(content, 'media-resource', params.id, query.site).value,
+  'GET /multimedia/resource/:id': ({ params, query }, context) =>
+    requireEntry(context, 'media-resource', params.id, query).value,
   'GET /multimedia/resource/carousel/list/:siteId': ({ params }, { content }) =>
     listEntries(content, 'media-resource', params.siteId)
       .filter(({ fixed }) => fixed)

@@ -39,8 +39,7 @@ export const pageCalls: Handlers<Names> = {
   },
 
   'POST /introduce': ({ body }, { content }) => requireFirst(content, 'introduction', body.site.id),
-  'GET /introduce/:id': ({ params, query }, { content }) =>
-    requireEntry(content, 'introduction', params.id, query.site).value,
+  'GET /introduce/:id': ({ params, query }, context) => requireEntry(context, 'introduction', params.id, query).value,
 
   'POST /news/list': ({ body }, { content }) =>
     paginate(listEntries(content, 'news', body.site.id), body, ({ value }) => toNews(value)),
@@ -48,16 +47,16 @@ export const pageCalls: Handlers<Names> = {
     listEntries(content, 'news', params.siteId)
       .filter(({ fixed }) => fixed)
       .map(({ value }) => toNews(value)),
-  'GET /news/:id': ({ params, query }, { content }) => requireEntry(content, 'news', params.id, query.site).value,
+  'GET /news/:id': ({ params, query }, context) => requireEntry(context, 'news', params.id, query).value,
 
   'POST /corporate/publications/list': ({ body }, { content }) =>
     paginate(listEntries(content, 'publication', body.site.id), body, ({ value }) => toPublication(value)),
-  'GET /corporate/publications/:id': ({ params, query }, { content }) =>
-    requireEntry(content, 'publication', params.id, query.site).value,
+  'GET /corporate/publications/:id': ({ params, query }, context) =>
+    requireEntry(context, 'publication', params.id, query).value,
 
   'POST /serviceAndSupport': ({ body }, { content }) => requireFirst(content, 'service-and-support', body.site.id),
-  'GET /serviceAndSupport/:id': ({ params, query }, { content }) =>
-    requireEntry(content, 'service-and-support', params.id, query.site).value,
+  'GET /serviceAndSupport/:id': ({ params, query }, context) =>
+    requireEntry(context, 'service-and-support', params.id, query).value,
   'POST /joinUs': ({ body }, { content }) => requireFirst(content, 'join-us', body.site.id),
-  'GET /joinUs/:id': ({ params, query }, { content }) => requireEntry(content, 'join-us', params.id, query.site).value,
+  'GET /joinUs/:id': ({ params, query }, context) => requireEntry(context, 'join-us', params.id, query).value,
 };

@@ -34,9 +34,10 @@ export const productCalls: Handlers<Names> = {
       desc,
       productList: listProducts(content, siteId, id),
     })),
-  'GET /product/:id': ({ params, query }, { content }) => requireEntry(content, 'product', params.id, query.site).value,
-  'GET /product-category/detail/:id': ({ params, query }, { content }) => {
-    const { id, siteId, value, extra } = requireEntry(content, 'product-category', params.id, query.site);
+  'GET /product/:id': ({ params, query }, context) => requireEntry(context, 'product', params.id, query).value,
+  'GET /product-category/detail/:id': ({ params, query }, context) => {
+    const { content } = context;
+    const { id, siteId, value, extra } = requireEntry(context, 'product-category', params.id, query);
     const examples = (extra.exampleList ?? []).map((example) => content.find('example', example.id));
     return {
       productCategory: value,
@@ -58,10 +59,9 @@ export const productCalls: Handlers<Names> = {
       examples: examples.filter(({ extra }) => extra.industry?.id === id).map((example) => toExample(example.value)),
     }));
   },
-  'GET /solution/:id': ({ params, query }, { content }) =>
-    requireEntry(content, 'solution', params.id, query.site).value,
+  'GET /solution/:id': ({ params, query }, context) => requireEntry(context, 'solution', params.id, query).value,
 
   'POST /example/list': ({ body }, { content }) =>
     listEntries(content, 'example', body.site.id).map(({ value }) => toExample(value)),
-  'GET /example/:id': ({ params, query }, { content }) => requireEntry(content, 'example', params.id, query.site).value,
+  'GET /example/:id': ({ params, query }, context) => requireEntry(context, 'example', params.id, query).value,
 };

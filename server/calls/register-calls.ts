@@ -5,9 +5,9 @@ import { longestBody } from '../create-fastify.ts';
 import { refusals } from '../errors.ts';
 import type { OriginCheck } from '../leads/origins.ts';
 import { negotiateEncoding } from '../render/negotiate.ts';
-import { matchesEtag } from '../representations.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { createSender } from '../send-representation.ts';
+import { AnswerCache, createAnswer } from './answer-cache.ts';
 import type { CallContext, CallMeta, Handler } from './context.ts';
 import { createCors } from './cors.ts';
 import { describeError } from './envelope.ts';
@@ -64,23 +64,30 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     vary: 'Accept-Encoding',
   };
 
+  const send = createSender(readHeaders);
+  const sendPreview = createSender({ ...readHeaders, 'cache-control': 'no-store' });
+
   /** Answers from memory by the very bytes of the request, before anything of it is read. */
   const serve =
-    (row: InputSchemas, answer: (input: Input) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
+    (row: InputSchemas, answer: (input: Input) => unknown): RouteHandlerMethod =>
+    (request, reply) => {
       const { version } = context.content;
       const raw = request.body instanceof Buffer ? request.body : undefined;
-      const key = `${request.url}\n${raw?.toString('latin1') ?? ''}`;
-      let known = answers.get(key, version);
-      if (!known) {
+      const key = raw ? `${request.url}\n${raw.toString('latin1')}` : request.url;
+      const encoding = negotiateEncoding(request.headers['accept-encoding']);
+      const known = answers.get(key, version)?.in(encoding);
+      // Without a Promise where none is needed: each costs a turn, and this is what most calls take.
+      if (known && !(known instanceof Promise)) return void send(request, reply, known);
+      const make = async () => {
         const body = takesBody(row) ? readJson(raw) : undefined;
         const input = readInput(row, { params: request.params, query: request.query, body });
-        known = answers.add(key, version, await answer(input));
-      }
-      const negotiated = known.in(negotiateEncoding(request.headers['accept-encoding']));
-      const { encoding, bytes, etag } = negotiated instanceof Promise ? await negotiated : negotiated;
-      reply.headers(readHeaders).header('etag', etag);
-      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      return (encoding === 'identity' ? reply : reply.header('content-encoding', encoding)).send(bytes);
+        const data = await answer(input);
+        // What a preview link shows is for its holder alone.
+        if (isPreview(input)) sendPreview(request, reply, await createAnswer(data).in(encoding));
+        else send(request, reply, await answers.add(key, version, data).in(encoding));
+        return reply;
+      };
+      return known ? known.then((made) => send(request, reply, made)) : make();
     };
 
   const keepLead = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -129,6 +136,10 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     });
   }
   app.options(`${root}/*`, async (request, reply) => cors.answerPreflight(request, reply));
+}
+
+function isPreview({ query }: Input): boolean {
+  return (query as { preview?: string }).preview !== undefined;
 }
 
 function takesBody({ body }: InputSchemas): boolean {

@@ -1,41 +1,28 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createRepresentations, type Representations } from '../representations.ts';
 import type { RenderedPage } from './page-renderer.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A rendered page as bytes, compressed once when first asked for in that form. */
 export interface CachedPage {
   status: number;
   policy: string;
-  etag: string;
-  bytes(encoding: Encoding): Promise<Buffer>;
+  body: Representations;
+  /** The next request for this address gets the same. */
+  kept: boolean;
 }
 
 /** How many addresses are kept; the least recently asked for go first. */
 const mostPages = 2000;
 
-export function createCachedPage({ html, status, policy }: RenderedPage): CachedPage {
-  const identity = Buffer.from(html);
-  const compressed = new Map<Encoding, Promise<Buffer>>();
-  const compress = {
-    identity: async () => identity,
-    gzip: () => promisify(gzip)(identity, { level: 9 }),
-    br: () =>
-      promisify(brotliCompress)(identity, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-      }),
-  };
+/** Brotli's quality for pages: they are asked for often, and made once for each state of the content. */
+const quality = 10;
+
+export function createCachedPage({ html, status, policy, partial, missing }: RenderedPage): CachedPage {
   return {
     status,
     policy,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bytes: (encoding) => {
-      const bytes = compressed.get(encoding) ?? compress[encoding]();
-      compressed.set(encoding, bytes);
-      return bytes;
-    },
+    body: createRepresentations(Buffer.from(html), quality),
+    // An address that names nothing must not push out those that do.
+    kept: !partial && !missing,
   };
 }
 
@@ -51,9 +38,9 @@ export class PageCache {
       return known;
     }
     const page = render().then((rendered) => {
-      // An address that names nothing must not push out those that do.
-      if (rendered.partial || rendered.missing) this.#pages.delete(key);
-      return createCachedPage(rendered);
+      const made = createCachedPage(rendered);
+      if (!made.kept) this.#pages.delete(key);
+      return made;
     });
     this.#pages.set(key, page);
     page.catch(() => this.#pages.delete(key));

@@ -27,6 +27,7 @@ export interface RenderedPage {
 export interface PageRendererOptions {
   content: Content;
   call: Call;
+  previewCall: (token: string) => Call;
   publicOrigin: string;
   /** The folder of host pages. */
   folder: string;
@@ -34,14 +35,20 @@ export interface PageRendererOptions {
   onFailure(widget: string, error: unknown): void;
 }
 
+export interface RenderExtra {
+  /** What an answered form post lays over the loaded data, by widget. */
+  overlay?: RenderContext['overlay'];
+  /** A preview link's token. */
+  preview?: string;
+}
+
 export interface PageRenderer {
-  /** @param overlay what an answered form post lays over the loaded data, by widget */
-  render(request: SiteRequest, overlay?: RenderContext['overlay']): Promise<RenderedPage>;
+  render(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage>;
 }
 
 /** Reads every host page, so that a fault in one stops the start. */
 export async function createPageRenderer(options: PageRendererOptions): Promise<PageRenderer> {
-  const { content, call, publicOrigin, folder, widgets } = options;
+  const { content, publicOrigin, folder, widgets } = options;
   const pageStyle = await readFile(path.join(folder, 'page.css'), 'utf8');
   const hostPages = new Map<string, HostPage>();
   const readPage = async (name: string) => {
@@ -53,9 +60,10 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   const renderRoute = async (
     request: SiteRequest,
     { route, params }: { route: PageRoute; params: Readonly<Record<string, string>> },
-    overlay: RenderContext['overlay'],
+    { overlay, preview }: RenderExtra,
   ): Promise<RenderedPage> => {
     const { site, base, host } = request;
+    const call = preview === undefined ? options.call : options.previewCall(preview);
     const { signal } = new AbortController();
     const origin = siteOrigin(site, publicOrigin);
     const addresses = findAddresses(options, request, route, params);
@@ -98,14 +106,14 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   };
 
   return {
-    async render(request, overlay) {
+    async render(request, extra = {}) {
       const match = matchRoute(request.path);
       try {
-        if (match) return await renderRoute(request, match, overlay);
+        if (match) return await renderRoute(request, match, extra);
       } catch (error) {
         if (!(error instanceof CallError && error.status === 404)) throw error;
       }
-      return renderRoute({ ...request, path: '/' }, { route: notFound, params: {} }, undefined);
+      return renderRoute({ ...request, path: '/' }, { route: notFound, params: {} }, {});
     },
   };
 }

@@ -6,7 +6,8 @@ import { findErrors, prepareValues } from '../../contract/form-rules.ts';
 import type { Content } from '../content/content.ts';
 import type { LeadService } from '../leads/lead-service.ts';
 import { createCachedPage } from './page-cache.ts';
-import { type PageRoutesOptions, readSite, sendPage } from './register-pages.ts';
+import { type PageRoutesOptions, readSite } from './register-pages.ts';
+import { createPageSender } from './send-page.ts';
 
 export interface FormPostsOptions extends PageRoutesOptions {
   leads: LeadService;
@@ -20,6 +21,7 @@ type Posted = Readonly<Record<string, string | string[] | undefined>>;
  */
 export async function registerFormPosts(app: FastifyInstance, options: FormPostsOptions): Promise<void> {
   const { content, renderer, leads } = options;
+  const sender = createPageSender(options.headers);
   await app.register(formbody, { bodyLimit: 262_144 });
 
   app.post<{ Body: Posted }>('/*', async (request, reply) => {
@@ -34,8 +36,9 @@ export async function registerFormPosts(app: FastifyInstance, options: FormPosts
     const errors = findErrors(form, values, site, Boolean(posted.consent));
     const showAgain = async (status: number, message?: string) => {
       const overlay = { form: { posted: { draft, errors, message } } };
-      const page = await renderer.render(asked, overlay);
-      return sendPage(request, reply.headers(options.headers), createCachedPage({ ...page, status }));
+      const page = await renderer.render(asked, { overlay });
+      await sender.send(request, reply, createCachedPage({ ...page, status }));
+      return reply;
     };
 
     if (Object.keys(errors).length > 0) return showAgain(422);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from '../content/content.ts';
-import { negotiateEncoding } from './negotiate.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { type CachedPage, createCachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { createPageSender } from './send-page.ts';
 import { findSite, type SiteRequest } from './site-of-request.ts';
 
 export interface PageRoutesOptions {
@@ -27,7 +27,13 @@ const speculationRules = JSON.stringify({
 export async function registerPages(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
   const { content, renderer } = options;
   const cache = new PageCache();
-  const endListening = content.onChange(() => cache.clear());
+  const sender = createPageSender(options.headers);
+  // By what requests say themselves, so that a page that was sent before is sent again without a look at the rest.
+  const recent = new Map<string, CachedPage>();
+  const endListening = content.onChange(() => {
+    cache.clear();
+    recent.clear();
+  });
   app.addHook('onClose', async () => endListening());
 
   app.get('/speculation-rules.json', (_request, reply) =>
@@ -37,16 +43,42 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
       .send(speculationRules),
   );
 
-  app.get('/*', async (request, reply) => {
-    const asked = readSite(request, options);
-    const page = await cache.get(cacheKey(asked), () => renderer.render(asked));
-    return sendPage(request, reply.headers(options.headers), page);
+  app.get('/*', (request, reply) => {
+    const key = [request.headers.host, readStoredMark(request), request.url].join('\n');
+    const known = recent.get(key);
+    return known ? sender.send(request, reply, known) : answer(request, reply, key);
   });
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
+    const asked = readSite(request, options);
+    const { preview } = request.query as { preview?: unknown };
+    if (typeof preview === 'string') {
+      const page = await renderer.render(asked, { preview });
+      await sender.sendPrivately(request, reply, createCachedPage(page));
+      return reply;
+    }
+    const { version } = content;
+    const page = await cache.get(cacheKey(asked), () => renderer.render(asked));
+    if (page.kept && key.length <= longestKey && version === content.version) {
+      if (recent.size >= mostRecent) recent.clear();
+      recent.set(key, page);
+    }
+    await sender.send(request, reply, page);
+    return reply;
+  };
+}
+
+/** Requests that are remembered, and the longest that is. */
+const mostRecent = 5000;
+const longestKey = 500;
+
+function readStoredMark({ headers }: FastifyRequest): string | undefined {
+  return headers.cookie && /(?:^|;\s*)lang=([a-z]+)/.exec(headers.cookie)?.[1];
 }
 
 export function readSite(request: FastifyRequest, { content, publicOrigin }: PageRoutesOptions): SiteRequest {
   const path = new URL(request.url, 'http://page').pathname;
-  const storedMark = /(?:^|;\s*)lang=([a-z]+)/.exec(request.headers.cookie ?? '')?.[1];
+  const storedMark = readStoredMark(request);
   return findSite(content.sites, publicOrigin, { path, host: request.headers.host ?? '', storedMark });
 }
 
@@ -54,19 +86,4 @@ export function readSite(request: FastifyRequest, { content, publicOrigin }: Pag
 function cacheKey({ site, path, base, host, byHost }: SiteRequest): string {
   const filing = site.filing?.hosts?.[host] ? host : '';
   return [site.mark, base, byHost, filing, path].join(' ');
-}
-
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply
-    .code(page.status)
-    .header('Content-Security-Policy', page.policy)
-    .header('ETag', page.etag)
-    .header('Cache-Control', page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
-    .header('Vary', 'Accept-Encoding, Cookie')
-    .header('Speculation-Rules', '"/speculation-rules.json"')
-    .type('text/html; charset=utf-8');
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.send(await page.bytes(encoding));
 }

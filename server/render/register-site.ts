@@ -12,7 +12,7 @@ import { registerPages } from './register-pages.ts';
 
 /** Everything that a visitor's browser asks for beside calls and files: pages, form posts, the loader and the chunks. */
 export async function registerSite(app: FastifyInstance, context: PageContext): Promise<void> {
-  const { settings, content, call, leads, headers } = context;
+  const { settings, content, call, previewCall, leads, headers } = context;
   await registerAssets(app, {
     browserFolder: 'dist/browser',
     keptFolder: path.join(settings.DATA_DIR, 'assets'),
@@ -29,6 +29,7 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
   const renderer = await createPageRenderer({
     content,
     call,
+    previewCall,
     publicOrigin: settings.PUBLIC_ORIGIN,
     folder: 'pages',
     widgets: await readWidgets(),

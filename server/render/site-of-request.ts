@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { defaultMark } from '../../contract/constants.ts';
 import type { Site } from '../../contract/entities/site.ts';
 
@@ -31,16 +32,20 @@ export function findSite(sites: readonly Site[], publicOrigin: string, asked: As
   const publicHost = new URL(publicOrigin).hostname;
   const siteOf = (mark: string | undefined) => sites.find((site) => site.mark === mark);
   const subdomain = host.endsWith(`.${publicHost}`) ? host.slice(0, -publicHost.length - 1) : undefined;
-  const byHost = host === publicHost || siteOf(subdomain) !== undefined;
+  // Addresses such as 127.0.0.1 have no subdomains.
+  const hasSubdomains = isIP(publicHost.replace(/[[\]]/g, '')) === 0;
+  const byHost = (host === publicHost && hasSubdomains) || siteOf(subdomain) !== undefined;
 
-  const [, segment] = asked.path.split('/');
+  // With a slash at its end it is the same page, and search engines are to see it once.
+  const path = asked.path.replace(/(.)\/$/, '$1');
+  const [, segment] = path.split('/');
   const named = siteOf(segment);
   if (named)
-    return { site: named, path: asked.path.slice(named.mark.length + 1) || '/', base: `/${named.mark}`, host, byHost };
+    return { site: named, path: path.slice(named.mark.length + 1) || '/', base: `/${named.mark}`, host, byHost };
   const fallback = siteOf(defaultMark) ?? sites[0];
   const site = siteOf(subdomain) ?? (byHost ? undefined : siteOf(asked.storedMark)) ?? fallback;
   if (!site) throw new Error('The content has no site. Add CONTENT_DIR/cn/site/site.md.');
-  return { site, path: asked.path, base: '', host, byHost };
+  return { site, path, base: '', host, byHost };
 }
 
 /** The site's own origin: the default language has none of the subdomains (section 4). */

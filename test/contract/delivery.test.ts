@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresDatabase, describeOnBoth, describeOnPostgres, type TestDatabase } from './support/databases.ts';
 import { createLead } from './support/lead.ts';
+import { createLeadRow, storeRows } from './support/lead-rows.ts';
 import { type MailReceiver, runMailReceiver } from './support/mail-receiver.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { runWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
@@ -79,19 +80,76 @@ describeOnBoth((createDatabase) => {
     });
   });
 
+  describe('a mail', () => {
+    it('has every value in a table, in the language of the site', async () => {
+      await start(mailSettings());
+      const id = await send(app, createLead());
+      await mail.received.until((all) => all.length === 1);
+      const [one] = mail.received.items;
+      expect(one).toMatchObject({
+        from: 'site@farsail.example',
+        to: ['sales@farsail.example', 'duty@farsail.example'],
+      });
+      expect(one?.headers.get('subject')).toBe('新线索：预约顾问');
+      const text = one?.parts.get('text/plain');
+      for (const part of ['姓名: 李雷', '手机: 13800138000', '提交时间', '版本 2026-01', 'Asia/Shanghai', id])
+        expect(text).toContain(part);
+      const html = one?.parts.get('text/html');
+      expect(html).toContain('<html lang="zh-CN">');
+      expect(html).toMatch(/<th[^>]*>姓名<\/th><td[^>]*>李雷<\/td>/);
+    });
+
+    it('has an id of its own lead, so that a repetition is known', async () => {
+      await start(mailSettings());
+      await send(app, createLead());
+      await mail.received.until((all) => all.length === 1);
+      const { id } = await app.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+      expect(mail.received.items[0]?.headers.get('message-id')).toBe(`<${id}@localhost>`);
+    });
+  });
+
   describe('readiness', () => {
     it('tells what waits and what was given up, and stays', async () => {
-      await start(webhookSettings());
-      receiver.answer((response) => response.writeHead(410).end());
-      await send(app, createLead());
-      await receiver.received.until((all) => all.length === 1);
-      await receiver.stop();
-      await send(app, createLead());
-      await app.close();
-      await app.start();
+      await start({});
+      await storeRows(app.db, [createLeadRow(), createLeadRow()], ['webhook', 'mail']);
+      await app.db.updateTable('outbox').set({ state: 'parked' }).where('destination', '=', 'mail').execute();
       const response = await app.get('/readyz');
       expect(response.status).toBe(200);
-      expect((await response.json()).deliveries).toEqual({ webhook: { pending: 1, parked: 1 } });
+      expect((await response.json()).deliveries).toEqual({
+        webhook: { pending: 2, parked: 0 },
+        mail: { pending: 0, parked: 2 },
+      });
     });
+  });
+});
+
+describeOnPostgres('two servers on one PostgreSQL', () => {
+  it('keep every lead, and deliver each once', async () => {
+    const database = await createPostgresDatabase();
+    const env = { DATABASE_URL: database.url ?? '', ...webhookSettings() };
+    // Side by side: each finds the other making the tables.
+    const apps = await Promise.all([runApp(env), runApp(env)]);
+    const sent = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => send(apps[index % 2] as TestApp, createLead())),
+    );
+    await receiver.received.until((all) => all.length >= 200);
+    await Promise.all(apps.map((app) => app.stop()));
+    expect(receiver.received.items.map(({ lead }) => lead.id).sort()).toEqual(sent.sort());
+    await database.drop();
+  });
+
+  it('make one lead of one key', async () => {
+    const database = await createPostgresDatabase();
+    const env = { DATABASE_URL: database.url ?? '' };
+    const apps = await Promise.all([runApp(env), runApp(env)]);
+    const post = async (index: number) => {
+      const headers = { 'idempotency-key': `key-${index % 5}` };
+      const response = await (apps[index % 2] as TestApp).post('/api/internal/form', createLead(), headers);
+      return (await response.json()).data.id as string;
+    };
+    const ids = await Promise.all(Array.from({ length: 100 }, (_, index) => post(index)));
+    expect(new Set(ids).size).toBe(5);
+    await Promise.all(apps.map((app) => app.stop()));
+    await database.drop();
   });
 });

@@ -4,11 +4,12 @@ import { vitrine } from '../kit/origin.ts';
 
 /** What the page knows already, by field id or by the field's name: the attribute's values go before the page's. */
 export function prefillDraft(fields: readonly FormField[], prefill: Readonly<Record<string, string>>): Draft {
-  const known = { ...vitrine().visitor?.prefill, ...prefill };
+  const page = vitrine().visitor?.prefill ?? {};
   const entries = fields.flatMap((field): [number, Entry][] => {
-    const value = known[field.id] ?? known[field.name];
+    const { id, name } = field;
+    const value = prefill[id] ?? prefill[name] ?? page[id] ?? page[name];
     if (value === undefined) return [];
-    return [[field.id, { value: isMultiple(field) ? value.split(', ') : value }]];
+    return [[id, { value: isMultiple(field) ? value.split(', ') : value }]];
   });
   return Object.fromEntries(entries);
 }

@@ -1,20 +1,15 @@
 import type { FieldValue } from '../../contract/form-rules.ts';
 
-interface Kept {
-  key: string;
-  /** The values that the key stands for. */
-  values: string;
-}
-
+/** By form: the key, a space and a digest of the values that the key stands for. */
 const memory = new Map<number, string>();
 
 /** One key per filled form, kept for the tab's session: the same values again get the same key, also after a reload. */
 export function keyOf(formId: number, values: readonly FieldValue[]): string {
   const fingerprint = digest(JSON.stringify(values));
-  const kept = read(formId);
-  if (kept?.values === fingerprint) return kept.key;
+  const [kept, keptFor] = read(formId)?.split(' ') ?? [];
+  if (kept && keptFor === fingerprint) return kept;
   const key = createKey();
-  write(formId, JSON.stringify({ key, values: fingerprint } satisfies Kept));
+  write(formId, `${key} ${fingerprint}`);
   return key;
 }
 
@@ -45,9 +40,8 @@ function digest(text: string): string {
 
 const storageName = (formId: number) => `vt-lead-${formId}`;
 
-function read(formId: number): Kept | undefined {
-  const text = memory.get(formId) ?? readStorage(storageName(formId));
-  return text ? (JSON.parse(text) as Kept) : undefined;
+function read(formId: number): string | undefined {
+  return memory.get(formId) ?? readStorage(storageName(formId)) ?? undefined;
 }
 
 function write(formId: number, text: string): void {

@@ -2,29 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
+import { bundle, root } from './bundle.ts';
 import { fixtureFolder } from './run-app.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
-/** Below node_modules, where the bundle finds the packages that it leaves out. */
-const bundle = path.join(root, `node_modules/.cache/vitrine-test/start-${process.pid}.mjs`);
-let building: Promise<unknown> | undefined;
-
-/** The server's own entry, without the pages, as one file that Node can run. */
-async function buildServer(): Promise<string> {
-  building ??= build({
-    entryPoints: [path.join(import.meta.dirname, 'server-process.ts')],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'error',
-  });
-  await building;
-  return bundle;
-}
+/** Calls, files and leads without the pages. */
+const serverEntry = path.join(import.meta.dirname, 'server-process.ts');
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -38,7 +20,7 @@ export interface ServerProcess {
 
 /** Starts the server as a process of its own, and waits until it listens or has ended. */
 export async function runProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [await buildServer()], {
+  const child = spawn(process.execPath, [await bundle(serverEntry)], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -65,4 +47,23 @@ export async function runProcess(env: Record<string, string>): Promise<ServerPro
   });
   const origin = await Promise.race([listening, ended.then(() => undefined)]);
   return { child, origin, errors: () => errors, ended };
+}
+
+/** Runs `leads` as a process of its own, to its end. */
+export async function runLeadsProcess(
+  line: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number; out: string; told: string }> {
+  const entry = await bundle(path.join(root, 'server/leads/cli.ts'));
+  const child = spawn(process.execPath, [entry, ...line], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, told, [code]] = await Promise.all([
+    child.stdout.toArray(),
+    child.stderr.toArray(),
+    once(child, 'close') as Promise<[number]>,
+  ]);
+  return { code, out: out.join(''), told: told.join('') };
 }

@@ -20,6 +20,8 @@ export interface WebhookReceiver {
   received: Arrivals<Received>;
   /** How it answers from now on; by itself it takes everything. */
   answer(how: Answer): void;
+  /** Called for each request from now on, in place of who was called before. */
+  onReceived(listener: () => void): void;
   /** Ends every connection, also of requests that it never answered. */
   stop(): Promise<void>;
 }
@@ -28,12 +30,14 @@ export interface WebhookReceiver {
 export async function runWebhookReceiver(): Promise<WebhookReceiver> {
   const received = createArrivals<Received>();
   let answer: Answer = (response) => response.writeHead(204).end();
+  let listener: () => void = () => undefined;
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
     const { headers } = request;
     const one = { delivery: String(headers['vitrine-delivery']), headers, body, lead: JSON.parse(body) as LeadMessage };
     received.add(one);
     answer(response, one);
+    listener();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
@@ -41,6 +45,9 @@ export async function runWebhookReceiver(): Promise<WebhookReceiver> {
     received,
     answer: (how) => {
       answer = how;
+    },
+    onReceived: (heard) => {
+      listener = heard;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/leads/database.ts';
+import { createLead } from './support/lead.ts';
+import { runLeadsProcess, runProcess, type ServerProcess } from './support/run-process.ts';
+import { runWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
+
+const rounds = 20;
+const leadsPerRound = 60;
+
+let folder: string;
+let receiver: WebhookReceiver;
+let running: ServerProcess | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
+  receiver = await runWebhookReceiver();
+});
+afterEach(async () => {
+  running?.child.kill('SIGKILL');
+  await running?.ended;
+  await receiver.stop();
+  await rm(folder, { recursive: true });
+});
+
+const settings = () => ({
+  DATA_DIR: folder,
+  WEBHOOK_URL: receiver.url,
+  WEBHOOK_SECRET: 'a key that the receiver has',
+});
+
+/** Sends leads, some at once, for as long as it may. @returns the ids of those that were acknowledged */
+async function flood(
+  origin: string | undefined,
+  mayGoOn: (sent: number) => boolean,
+  onAnswer: () => void = () => undefined,
+): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const sendOne = async () => {
+    const response = await fetch(`${origin}/api/internal/form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(createLead()),
+    });
+    const { data } = (await response.json()) as { data: { id: string } };
+    if (response.status === 200) acknowledged.push(data.id);
+    onAnswer();
+  };
+  let sent = 0;
+  const sender = async () => {
+    while (mayGoOn(sent)) {
+      sent += 1;
+      await sendOne();
+    }
+  };
+  // What was on its way when the server died was not acknowledged, and fails here.
+  await Promise.allSettled(Array.from({ length: 8 }, sender));
+  return acknowledged;
+}
+
+describe('a server that is killed at any moment under load', () => {
+  it(`loses no lead that it acknowledged and no copy, ${rounds} times over`, { timeout: 180_000 }, async () => {
+    const acknowledged: string[] = [];
+    // One answer in ten is a failure, so that kills also meet rows that are to be tried again.
+    receiver.answer((response) => response.writeHead(randomInt(10) === 0 ? 500 : 204).end());
+    for (let round = 0; round < rounds; round += 1) {
+      running = await runProcess(settings());
+      const { child, origin, ended, errors } = running;
+      expect(errors()).toBe('');
+      // A moment is one of what happens: an answer to a visitor, or a request to the receiver.
+      let moments = randomInt(1, 2 * leadsPerRound);
+      const onMoment = () => {
+        moments -= 1;
+        if (moments === 0) child.kill('SIGKILL');
+      };
+      receiver.onReceived(onMoment);
+      acknowledged.push(...(await flood(origin, (sent) => sent < leadsPerRound, onMoment)));
+      child.kill('SIGKILL');
+      await ended;
+    }
+
+    receiver.answer((response) => response.writeHead(204).end());
+    const delivered = await runLeadsProcess(['deliver'], settings());
+    expect(delivered.code).toBe(0);
+
+    const db = await openDatabase({ folder });
+    const leads = await db.selectFrom('leads').select('id').execute();
+    const outbox = await db.selectFrom('outbox').select(['id', 'lead_id', 'state']).execute();
+    await db.destroy();
+    const kept = leads.map(({ id }) => id).sort();
+    expect(kept).toEqual(expect.arrayContaining(acknowledged));
+    expect(outbox.map(({ lead_id: id }) => id).sort()).toEqual(kept);
+    expect(new Set(outbox.map(({ state }) => state))).toEqual(new Set(['delivered']));
+
+    // What a receiver has that dedupes by the header's id: each lead once.
+    const unique = new Map(receiver.received.items.map(({ delivery, lead }) => [delivery, lead.id]));
+    expect([...unique.values()].sort()).toEqual(kept);
+    const repeated = receiver.received.items.length - unique.size;
+    console.info(
+      `${acknowledged.length} acknowledged, ${kept.length} kept, ${unique.size} delivered, ${repeated} repetitions`,
+    );
+  });
+});
+
+describe('the command line', () => {
+  it('works beside a server under load, and costs no visitor an answer', async () => {
+    running = await runProcess(settings());
+    const { origin, child, ended } = running;
+    let done = false;
+    let sent = 0;
+    const flooding = flood(origin, (count) => {
+      sent = count;
+      return !done;
+    });
+    await receiver.received.until((all) => all.length > 20);
+    const commands = [['list'], ['export', '--csv'], ['erase', '--phone', '13900139000', '--yes'], ['deliver']];
+    const results = await Promise.all(commands.map((line) => runLeadsProcess(line, settings())));
+    done = true;
+    expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    const acknowledged = await flooding;
+    expect(acknowledged.length).toBe(sent);
+    await receiver.received.until((all) => new Set(all.map(({ delivery }) => delivery)).size >= acknowledged.length);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(receiver.received.items.map(({ lead }) => lead.id).sort()).toEqual(acknowledged.sort());
+  });
+});

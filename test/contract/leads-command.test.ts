@@ -1,0 +1,271 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
+import type { NewLead } from '../../server/leads/store-leads.ts';
+import { describeOnBoth, type TestDatabase } from './support/databases.ts';
+import { createLeadRow, storeRows } from './support/lead-rows.ts';
+import { runCommand } from './support/run-command.ts';
+import { runWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A lead with these values, by label; fields are numbered as they come. */
+const rowWith = (values: Record<string, string>, changes: Partial<NewLead> = {}) =>
+  createLeadRow({
+    field_values: JSON.stringify(
+      Object.entries(values).map(([label, value], index) => ({ id: index + 1, label, value })),
+    ),
+    ...changes,
+  });
+
+describeOnBoth((createDatabase) => {
+  let database: TestDatabase;
+  let db: LeadDatabase;
+  let env: Record<string, string>;
+  beforeEach(async () => {
+    database = await createDatabase();
+    env = { DATA_DIR: folder, ...(database.url ? { DATABASE_URL: database.url } : {}) };
+    db = await openDatabase({ url: database.url, folder });
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  const run = (...line: string[]) => runCommand(line, env);
+  const countLeads = async () => (await db.selectFrom('leads').select('id').execute()).length;
+
+  describe('leads list', () => {
+    it('shows the newest first, at most as many as are asked for', async () => {
+      const days = ['2026-03-01', '2026-03-03', '2026-03-02'];
+      await storeRows(
+        db,
+        days.map((day) => rowWith({ Name: `Ann of ${day}` }, { created_at: `${day}T12:00:00.000Z` })),
+        ['webhook'],
+      );
+      const { code, out } = await run('list', '--limit', '2');
+      expect(code).toBe(0);
+      const [heading, ...lines] = out.trimEnd().split('\n');
+      expect(heading).toMatch(/^RECEIVED +SITE +FORM +VALUES/);
+      expect(lines.map((line) => /Ann of \S+/.exec(line)?.[0])).toEqual(['Ann of 2026-03-03', 'Ann of 2026-03-02']);
+      expect(lines[0]).toContain('webhook waiting');
+    });
+
+    it('chooses by day, form and site', async () => {
+      await storeRows(db, [
+        rowWith({ Name: 'early' }, { created_at: '2026-02-01T12:00:00.000Z' }),
+        rowWith({ Name: 'other form' }, { form_id: 2, created_at: '2026-03-01T12:00:00.000Z' }),
+        rowWith({ Name: 'other site' }, { site_id: 2, site_mark: 'en', created_at: '2026-03-01T12:00:00.000Z' }),
+        rowWith({ Name: 'this one' }, { created_at: '2026-03-01T12:00:00.000Z' }),
+      ]);
+      const { out } = await run('list', '--from', '2026-02-20', '--to', '2026-03-05', '--form', '1', '--site', 'cn');
+      expect(out).toContain('this one');
+      expect(out).not.toMatch(/early|other/);
+    });
+
+    it('lets no value act on the terminal', async () => {
+      await storeRows(db, [rowWith({ Name: 'a\u009b31mb\u202ec' })]);
+      expect((await run('list')).out).not.toMatch(/[\u009b\u202e]/);
+    });
+  });
+
+  describe('leads export', () => {
+    it('writes every value of every form under a column of its own', async () => {
+      await storeRows(db, [
+        rowWith({ 姓名: '李雷', 公司: '甲, "乙"' }, { created_at: '2026-03-01T12:00:00.000Z' }),
+        rowWith(
+          { Name: 'Ann\r\nLee' },
+          { form_id: 4001, form_name: 'Talk', site_mark: 'en', created_at: '2026-03-02T12:00:00.000Z' },
+        ),
+      ]);
+      const { code, out } = await run('export', '--csv');
+      expect(code).toBe(0);
+      const [heading, first, second] = readCsv(out);
+      expect(heading?.slice(-3)).toEqual(['姓名 (1/1)', '公司 (1/2)', 'Name (4001/1)']);
+      expect(first?.slice(-3)).toEqual(['李雷', '甲, "乙"', '']);
+      expect(second?.slice(-3)).toEqual(['', '', 'Ann\r\nLee']);
+      expect(out.startsWith('\uFEFF')).toBe(true);
+      expect(out.endsWith('\r\n')).toBe(true);
+    });
+
+    it('keeps its columns whichever days are asked for, and names a field as it was called last', async () => {
+      await storeRows(db, [
+        rowWith({ Name: 'Ann' }, { created_at: '2026-03-01T12:00:00.000Z' }),
+        rowWith({ 'Your name': 'Bob' }, { created_at: '2026-04-01T12:00:00.000Z' }),
+      ]);
+      const march = await run('export', '--csv', '--to', '2026-03-15');
+      const april = await run('export', '--csv', '--from', '2026-03-15');
+      expect(readCsv(march.out)[0]).toEqual(readCsv(april.out)[0]);
+      expect(march.out).toContain('Your name (1/1)');
+      expect(march.out).not.toContain('Bob');
+    });
+
+    it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("http://evil.example";"x")'])(
+      'makes %j a text, for a spreadsheet would run it',
+      async (value) => {
+        await storeRows(db, [rowWith({ Name: value })]);
+        expect(readCsv((await run('export', '--csv')).out)[1]?.at(-1)).toBe(`'${value}`);
+      },
+    );
+
+    it('writes to a file that no one else may read', async () => {
+      await storeRows(db, [createLeadRow()]);
+      const file = path.join(folder, 'leads.csv');
+      const { out, told } = await run('export', '--csv', '--out', file);
+      expect(out).toBe('');
+      expect(told).toContain('1 leads written');
+      expect(await readFile(file, 'utf8')).toContain('李雷');
+    });
+
+    it('reads more leads than one statement takes', async () => {
+      for (let start = 0; start < 1200; start += 200)
+        await storeRows(
+          db,
+          Array.from({ length: 200 }, () => createLeadRow()),
+        );
+      expect(readCsv((await run('export', '--csv')).out)).toHaveLength(1201);
+    });
+  });
+
+  describe('leads erase', () => {
+    it.each([
+      ['--email', 'ANN@Example.com', 'ann@example.com'],
+      ['--phone', '+86 138 0013-8000', '13800138000'],
+      ['--phone', '13800138000', '１３８００１３８０００'],
+      ['--phone', '0044 20 7946 0000', '+44 (20) 7946-0000'],
+    ])('finds a person by %s %s', async (option, given, kept) => {
+      await storeRows(
+        db,
+        [rowWith({ Contact: kept }), rowWith({ Contact: 'bob@example.com' }), createLeadRow()],
+        ['webhook'],
+      );
+      await db.deleteFrom('leads').where('field_values', 'like', '%李雷%').execute();
+      const { code, told } = await run('erase', option, given, '--yes');
+      expect(code).toBe(0);
+      expect(told).toBe('Erased 1 lead and 1 undelivered copy.\n');
+      expect(await countLeads()).toBe(1);
+      expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+    });
+
+    it('only counts until it is told to', async () => {
+      await storeRows(db, [rowWith({ Mail: 'ann@example.com' })]);
+      expect((await run('erase', '--email', 'ann@example.com')).told).toMatch(/would erase 1 lead .+--yes/);
+      expect(await countLeads()).toBe(1);
+    });
+
+    it('keeps that it was done, and nothing of whose it was', async () => {
+      await storeRows(db, [rowWith({ Mail: 'ann@example.com' })], ['webhook', 'mail']);
+      await db.updateTable('outbox').set({ state: 'delivered' }).where('destination', '=', 'mail').execute();
+      const { told } = await run('erase', '--email', 'ann@example.com', '--yes');
+      expect(told).toMatch(/^Erased 1 lead and 1 undelivered copy\.\n1 copy had been delivered before/);
+      const erasures = await db.selectFrom('erasures').selectAll().execute();
+      expect(erasures).toMatchObject([{ kind: 'email', leads: 1, deliveries: 1 }]);
+      expect(JSON.stringify(erasures)).not.toContain('ann');
+    });
+
+    it('does not take a part of an address for the whole', async () => {
+      await storeRows(db, [rowWith({ Mail: 'joann@example.com' })]);
+      expect((await run('erase', '--email', 'ann@example.com', '--yes')).told).toBe('There is no such lead.\n');
+    });
+  });
+
+  describe('leads deliver', () => {
+    let receiver: WebhookReceiver;
+    beforeEach(async () => {
+      receiver = await runWebhookReceiver();
+      Object.assign(env, { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: 'a key that the receiver has' });
+    });
+    afterEach(() => receiver.stop());
+
+    it('delivers what waits for another time', async () => {
+      await storeRows(db, [createLeadRow(), createLeadRow()], ['webhook']);
+      await db.updateTable('outbox').set({ next_attempt_at: '2999-01-01T00:00:00.000Z' }).execute();
+      const { code, told } = await run('deliver');
+      expect(told).toContain('webhook: 2 delivered, 0 to be tried again, 0 parked.');
+      expect(code).toBe(0);
+    });
+
+    it('delivers what was given up when it is asked to', async () => {
+      await storeRows(db, [createLeadRow()], ['webhook']);
+      receiver.answer((response) => response.writeHead(410).end());
+      expect((await run('deliver')).code).toBe(1);
+      receiver.answer((response) => response.writeHead(204).end());
+      expect((await run('deliver')).told).toContain('webhook: 0 delivered');
+      expect((await run('deliver', '--parked')).told).toContain('webhook: 1 delivered');
+      expect(new Set(receiver.received.items.map(({ delivery }) => delivery)).size).toBe(1);
+    });
+
+    it('says that there is nowhere to deliver to', async () => {
+      Object.assign(env, { WEBHOOK_URL: '' });
+      expect(await run('deliver')).toMatchObject({
+        code: 2,
+        told: expect.stringContaining('Set WEBHOOK_URL or SMTP_URL'),
+      });
+    });
+  });
+});
+
+describe('the file', () => {
+  it('holds nothing of an erased lead', async () => {
+    const db = await openDatabase({ folder });
+    await storeRows(db, [rowWith({ Mail: 'ann@example.com', Notes: 'x'.repeat(5000) }), createLeadRow()]);
+    await runCommand(['erase', '--email', 'ann@example.com', '--yes'], { DATA_DIR: folder });
+    await db.destroy();
+    const bytes = await readFile(path.join(folder, 'leads.db'), 'latin1');
+    expect(bytes).not.toMatch(/ann@example\.com|xxxxx/);
+    expect(bytes).toContain('13800138000');
+  });
+});
+
+describe('leads', () => {
+  it.each([
+    { line: ['--help'], code: 0 },
+    { line: [], code: 2 },
+    { line: ['erase', '--help'], code: 0 },
+  ])('helps: $line', async ({ line, code }) => {
+    const ended = await runCommand(line, {});
+    expect(ended.code).toBe(code);
+    expect(ended.out).toContain('npm run leads -- COMMAND');
+    expect(ended.out).toContain('--phone NUMBER');
+  });
+
+  it.each([
+    { line: ['drop'], says: 'There are list, export, deliver, erase.' },
+    { line: ['list', '--all'], says: "Unknown option '--all'" },
+    { line: ['list', '--limit', 'x'], says: '--limit x' },
+    { line: ['list', '--from', 'Monday'], says: '--from Monday is no date' },
+    { line: ['erase'], says: '--email ADDRESS or --phone NUMBER' },
+    { line: ['erase', '--email', 'a@b.c', '--phone', '13800138000'], says: 'either' },
+    { line: ['erase', '--phone', 'x'], says: '--phone x' },
+  ])('says what is wrong with $line', async ({ line, says }) => {
+    await (await openDatabase({ folder })).destroy();
+    const { code, told } = await runCommand(line, { DATA_DIR: folder });
+    expect(code).toBe(2);
+    expect(told).toContain(says);
+    expect(told.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+  });
+
+  it('makes no database where there was none', async () => {
+    const { code, told } = await runCommand(['list'], { DATA_DIR: path.join(folder, 'typo') });
+    expect(code).toBe(2);
+    expect(told).toMatch(/typo\/leads\.db does not exist\. Set DATA_DIR/);
+  });
+});
+
+/** Reads RFC 4180. */
+function readCsv(text: string): string[][] {
+  const lines: string[][] = [[]];
+  const pattern = /"((?:[^"]|"")*)"(,|\r\n)/gy;
+  pattern.lastIndex = 1;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    lines.at(-1)?.push((match[1] ?? '').replaceAll('""', '"'));
+    if (match[2] === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}

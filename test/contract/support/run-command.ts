@@ -1,0 +1,32 @@
+import { Writable } from 'node:stream';
+import { runLeads } from '../../../server/leads/commands/run-leads.ts';
+
+/** What a command wrote and how it ended. */
+export interface Ended {
+  code: number;
+  out: string;
+  told: string;
+}
+
+/** Runs `leads` as its process would, with these settings. */
+export async function runCommand(
+  line: readonly string[],
+  env: Record<string, string>,
+  now?: () => Date,
+): Promise<Ended> {
+  const out = createCollector();
+  const told = createCollector();
+  const code = await runLeads(line, env, { stdout: out.stream, stderr: told.stream }, now);
+  return { code, out: out.text(), told: told.text() };
+}
+
+function createCollector() {
+  let text = '';
+  const stream = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      text += chunk.toString();
+      done();
+    },
+  });
+  return { stream, text: () => text };
+}

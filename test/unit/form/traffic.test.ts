@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { computeDeviceId } from '../../../widgets/form/device-id.ts';
+import { readSource, readTraffic } from '../../../widgets/form/traffic.ts';
+
+vi.mock('../../../widgets/form/device-id.ts', () => ({ computeDeviceId: vi.fn(async () => 'device-1') }));
+
+const landing = 'https://partner.example/landing?bd_vid=7&utm_source=baidu';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(computeDeviceId).mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const note = (address: string) => sessionStorage.setItem('vtFirstTouch', address);
+const extra = async () => JSON.parse((await readTraffic())?.ext_info ?? '');
+
+describe('the source of a lead', () => {
+  it.each([
+    ['/', 'cn', 'INDEX_MODEL', undefined],
+    ['/product/12', 'cn', 'PRODUCT', '12'],
+    ['/product-category/3', 'cn', 'PRODUCT', '3'],
+    ['/solution/5', 'cn', 'SOLUTION', '5'],
+    ['/solution', 'cn', 'SOLUTION', undefined],
+    ['/cases', 'cn', 'EXAMPLE', undefined],
+    ['/case-detail/9', 'cn', 'EXAMPLE', '9'],
+    ['/periodical/4', 'cn', 'CORPORATE_PUBLICATION', '4'],
+    ['/activity/8', 'cn', 'INDEX_MODEL', '8'],
+    ['/en/product/12', 'en', 'PRODUCT', '12'],
+    ['/en', 'en', 'INDEX_MODEL', undefined],
+    ['/product/12/', 'cn', 'PRODUCT', '12'],
+  ])('that was sent from %s of site %s is %s %s', (path, mark, formTypeSource, sourceId) => {
+    expect(readSource(path, mark)).toEqual({ formTypeSource, sourceId });
+  });
+});
+
+describe('the traffic data of a lead', () => {
+  it('tell where the visitor first came by, and where the form was sent from', async () => {
+    note(landing);
+    expect(await readTraffic()).toMatchObject({ bd_vid: '7', deviceId: 'device-1', logidUrl: location.href });
+    expect((await extra()).firstTouchUrl).toBe(landing);
+  });
+
+  it.each(['', 'no address'])('tell this page where none was noted: %j', async (noted) => {
+    note(noted);
+    expect((await readTraffic())?.bd_vid).toBeUndefined();
+    expect((await extra()).firstTouchUrl).toBe(location.href);
+  });
+
+  it('tell this page where nothing can be noted', async () => {
+    vi.stubGlobal('sessionStorage', new Proxy({}, { get: () => { throw new DOMException('no', 'SecurityError'); } }));
+    expect((await extra()).firstTouchUrl).toBe(location.href);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 0],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)', 1],
+    ['Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X)', 1],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 2],
+  ])('tell of %s as %i', async (userAgent, deviceType) => {
+    vi.stubGlobal('navigator', { userAgent });
+    expect((await readTraffic())?.deviceType).toBe(deviceType);
+  });
+
+  it('bring along what the page wants to go with them', async () => {
+    vi.stubGlobal('vitrine', { visitor: { hidden: { campaign: 'spring' } } });
+    expect((await extra()).hidden).toEqual({ campaign: 'spring' });
+  });
+
+  it('of a visitor who does not consent tell nothing of the visitor, and nothing is computed', async () => {
+    note(landing);
+    vi.stubGlobal('vitrine', { consented: { traffic: false }, visitor: { hidden: { campaign: 'spring' } } });
+    expect(await readTraffic()).toEqual({ ext_info: '{"hidden":{"campaign":"spring"}}', deviceType: 2 });
+    expect(computeDeviceId).not.toHaveBeenCalled();
+  });
+
+  it('go without a device id rather than not at all', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.mocked(computeDeviceId).mockRejectedValueOnce(new Error('blocked'));
+    expect(await readTraffic()).toMatchObject({ deviceId: undefined, logidUrl: location.href });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Import {
+  /** A path from the root of the project, or the name of a package. */
+  to: string;
+  /** Gone once the types are. */
+  type: boolean;
+}
+
+const statement = /^(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?'([^']+)';/gms;
+const dynamic = /(typeof\s+)?\bimport\('([^']+)'\)/g;
+
+function readImports(file: string): Import[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(statement), ...source.matchAll(dynamic)].map(([, type, to = '']) => ({
+    to: to.startsWith('.') ? path.join(path.dirname(file), to) : to,
+    type: Boolean(type),
+  }));
+}
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => path.join(folder, name));
+}
+
+const sources = ['contract', 'widgets', 'loader', 'pages', 'server'].flatMap(listSources);
+const imports = new Map(sources.map((file) => [file, readImports(file)]));
+const ofHouse = (to: string) => /^(contract|widgets|loader|pages|server|test|tools|examples)\//.test(to);
+
+/** What a file may import of the house: paths that begin so. */
+function allowedFor(file: string): string[] {
+  const [room, folder] = file.split(path.sep);
+  if (room === 'contract') return ['contract/'];
+  if (room === 'widgets') return ['contract/', 'widgets/kit/', `widgets/${folder}/`];
+  if (room === 'pages') return ['contract/', 'widgets/', 'pages/'];
+  if (room === 'loader') return ['contract/', 'widgets/', 'loader/'];
+  return ['contract/', 'widgets/', 'pages/', 'loader/', 'server/'];
+}
+
+/** Everything that comes along when a file runs. */
+function reach(file: string, found = new Set<string>()): Set<string> {
+  for (const { to, type } of imports.get(file) ?? []) {
+    if (type || found.has(to)) continue;
+    found.add(to);
+    reach(to, found);
+  }
+  return found;
+}
+
+describe('imports', () => {
+  it('are all understood by this test', () => {
+    const missing = [...imports.values()].flat().filter(({ to }) => ofHouse(to) && !existsSync(to));
+    expect(missing).toEqual([]);
+    expect(imports.get('widgets/form/form.define.ts')).toContainEqual({ to: 'widgets/kit/define-widget.ts', type: false });
+    expect(imports.get('contract/calls.ts')).toContainEqual({ to: 'zod', type: false });
+  });
+
+  it('point one way: contract, kit, widgets, pages, server', () => {
+    const against = [...imports].flatMap(([file, all]) => {
+      const allowed = allowedFor(file);
+      return all
+        .filter(({ to }) => ofHouse(to) && !allowed.some((start) => to.startsWith(start)))
+        .map(({ to }) => `${file} imports ${to}`);
+    });
+    expect(against).toEqual([]);
+  });
+
+  it('of a view are react alone, whatever it is run on', () => {
+    const packages = new Set(
+      [...imports]
+        .filter(([file]) => file.startsWith('widgets/'))
+        .flatMap(([, all]) => all.filter(({ to }) => !ofHouse(to)).map(({ to }) => to)),
+    );
+    packages.delete('goober');
+    packages.delete('swiper');
+    packages.delete('dayjs');
+    packages.delete('@fingerprintjs/fingerprintjs');
+    expect([...packages].sort()).toEqual(['react', 'react-dom/client']);
+  });
+});
+
+describe('a browser', () => {
+  const entries = sources.filter((file) => file.endsWith('.define.ts') || file === 'loader/api.ts');
+
+  it.each(entries)('never gets zod, nor the server, by way of %s', (file) => {
+    const found = [...reach(file)];
+    expect(found.filter((to) => to.startsWith('zod') || to.startsWith('node:') || to.startsWith('server/'))).toEqual([]);
+  });
+
+  it('gets a loader that needs nothing else to run', () => {
+    expect(imports.get('loader/loader.ts')?.filter(({ type }) => !type)).toEqual([]);
+  });
+
+  it('never gets the table of widgets: the build tells the loader of them', () => {
+    expect(entries.flatMap((file) => [...reach(file)])).not.toContain('loader/widgets.ts');
+  });
+});

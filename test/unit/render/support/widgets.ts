@@ -1,0 +1,45 @@
+import { createElement, type ReactNode } from 'react';
+import { record, text } from '../../../../widgets/kit/attributes.ts';
+import type { ViewProps, WidgetDefinition } from '../../../../widgets/kit/define-widget.ts';
+import { createPlainSheet } from '../../../../widgets/kit/sheet.ts';
+import { renderTags } from '../../../../server/render/render-tags.ts';
+import { createPage } from './page.ts';
+
+type Props = ViewProps<Record<string, unknown>, unknown>;
+
+/** A widget of the test's own; it shows its data unless it is told what to show. */
+export function createWidget(
+  name: string,
+  show: (props: Props) => ReactNode = ({ data }) => createElement('p', null, String(data)),
+  differences: Partial<WidgetDefinition> = {},
+): WidgetDefinition {
+  return {
+    name,
+    attributes: { title: text(), values: record() },
+    wake: 'visible',
+    load: async () => `data of ${name}`,
+    View: show as unknown as WidgetDefinition['View'],
+    sheet: async () => ({ sheet: createPlainSheet(name, name, `.${name} { color: teal }`) }),
+    text: {},
+    ...differences,
+  };
+}
+
+/** Renders a host page's HTML with these widgets, and what became of it. */
+export async function render(html: string, widgets: WidgetDefinition[], overlay?: Record<string, object>) {
+  const failures: { name: string; error: unknown }[] = [];
+  const sheets = new Set<{ name: string }>();
+  const rendered = await renderTags(html, {
+    page: createPage(),
+    call: () => Promise.reject(new Error('Nothing is called here.')),
+    signal: new AbortController().signal,
+    widget: (name) => widgets.find((each) => each.name === name),
+    sheets: sheets as never,
+    widgets: { count: 0 },
+    overlay,
+    onFailure: (name, error) => failures.push({ name, error }),
+  });
+  const element = document.createElement('div');
+  element.innerHTML = rendered;
+  return { html: rendered, element, failures, sheets: [...sheets].map(({ name }) => name) };
+}

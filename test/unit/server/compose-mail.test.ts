@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail } from '../../../server/delivery/compose-mail.ts';
+import type { LeadMessage } from '../../../server/leads/lead-message.ts';
+
+const lead: LeadMessage = {
+  id: 'a-lead',
+  createdAt: '2026-03-01T08:00:00.000Z',
+  site: { id: 2, mark: 'en' },
+  form: { id: 4001, name: 'Talk to us' },
+  values: [
+    { id: 1, label: 'Name', value: 'Ann' },
+    { id: 2, label: 'Company name', value: 'ACME' },
+    { id: 3, label: 'Company size', value: '1-99' },
+  ],
+  source: { type: 'PRODUCT', id: '12' },
+  traffic: null,
+  consent: null,
+  suspect: null,
+};
+const withValue = (value: string) => ({ ...lead, values: [{ id: 2, label: 'Company', value }] });
+
+describe('a notification', () => {
+  it('names the form and the company in its subject', () => {
+    expect(composeMail(lead).subject).toBe('New lead: Talk to us (ACME)');
+    expect(composeMail({ ...lead, values: [] }).subject).toBe('New lead: Talk to us');
+  });
+
+  it('warns of a suspect', () => {
+    const { subject, text } = composeMail({ ...lead, suspect: 'honeypot' });
+    expect(subject).toBe('[Possible spam] New lead: Talk to us (ACME)');
+    expect(text).toContain('Suspected because of: honeypot');
+  });
+
+  it('tells the time with its zone', () => {
+    expect(composeMail(lead).text).toContain('Received: 2026-03-01 08:00:00 (UTC)');
+    expect(composeMail({ ...lead, site: { id: 1, mark: 'cn' } }).text).toContain('2026-03-01 16:00:00 (Asia/Shanghai)');
+  });
+
+  it.each(['\r\nBcc: all@evil.example', 'a\nb', 'a\u2028b', 'a\u0085b'])('has a subject of one line: %j', (value) => {
+    expect(composeMail(withValue(value)).subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  });
+
+  it('keeps its subject short, and no character in halves', () => {
+    expect(composeMail(withValue('🙂'.repeat(1000))).subject).toMatch(/^New lead: Talk to us \((?:🙂)+$/u);
+  });
+
+  it('shows what a visitor typed as text, never as HTML', () => {
+    const { html } = composeMail(withValue('<img src=x onerror="alert(1)"> & <a href=\'//evil.example\'>'));
+    expect(html).toContain(
+      '&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;a href=&#39;//evil.example&#39;&gt;',
+    );
+    expect(html).not.toMatch(/<(?:img|a)\b/);
+  });
+});

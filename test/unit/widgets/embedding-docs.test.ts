@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { widgets } from '../../../loader/widgets.ts';
+import { attributeName } from '../../../widgets/kit/attributes.ts';
+import { baseSheet } from '../../../widgets/kit/base.style.ts';
+import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
+import { flattenSheets } from '../../../widgets/kit/sheet-data.ts';
+
+const docs = readFileSync(path.resolve('docs/embedding.md'), 'utf8');
+
+/** The first cells of each row of the table between two marks, without the heading. */
+function readTable(mark: string, cells: number): string[] {
+  const [, table = ''] = new RegExp(`<!-- ${mark} -->\n([\\s\\S]*?)\n<!-- /${mark} -->`).exec(docs) ?? [];
+  const rows = table.split('\n').slice(2);
+  return rows.map((row) => row.split(' | ').slice(0, cells).join(' | ').replace(/^\| /, ''));
+}
+
+const definitions = await Promise.all(
+  Object.values(widgets).map(async (fetchWidget) => (await fetchWidget()).default as unknown as WidgetDefinition),
+);
+
+function describeDefault(value: unknown): string {
+  if (value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)) return '–';
+  return value === false ? 'off' : `\`${value}\``;
+}
+
+test('docs/embedding.md lists every tag with its attributes and their defaults', () => {
+  const rows = definitions.flatMap(({ name, attributes }) => {
+    const entries = Object.entries(attributes);
+    if (entries.length === 0) return [`\`vt-${name}\` | – | –`];
+    return entries.map(
+      ([property, kind]) => `\`vt-${name}\` | \`${attributeName(property)}\` | ${describeDefault(kind.parse(null))}`,
+    );
+  });
+  expect(readTable('tags', 3)).toEqual(rows);
+});
+
+test('docs/embedding.md lists every custom property that widgets are themed by, with its default', async () => {
+  const sheets = await Promise.all(definitions.map(async ({ sheet }) => (await sheet()).sheet));
+  const texts = flattenSheets([baseSheet, ...sheets]).map(({ text }) => text);
+  const found = texts.flatMap((text) => [...text.matchAll(/var\((--vt-[a-z-]+), ?([^)]*)\)/g)]);
+  expect(readTable('properties', 2)).toEqual(found.map(([, name, value]) => `\`${name}\` | \`${value}\``));
+});

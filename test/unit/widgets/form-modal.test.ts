@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormPage, leaveForm } from './live-form.ts';
+
+vi.mock('../../../widgets/form/device-id.ts', () => ({ computeDeviceId: async () => 'device-1' }));
+
+let page: FormPage;
+beforeEach(async () => {
+  page = await new FormPage('form-id="4001" mode="modal"').live();
+});
+afterEach(leaveForm);
+
+const dialog = () => page.find<HTMLDialogElement>('dialog');
+
+async function open() {
+  page.element.setAttribute('open', '');
+  await vi.waitFor(() => expect(dialog().open && page.has('form')).toBe(true));
+}
+
+async function expectClosed() {
+  await vi.waitFor(() => expect(page.element.hasAttribute('open') || dialog().open).toBe(false));
+}
+
+describe('a form in a modal', () => {
+  it('costs nothing before it is opened', () => {
+    expect(dialog().open).toBe(false);
+    expect(page.has('form')).toBe(false);
+  });
+
+  it('opens and shuts with its attribute, and tells of it', async () => {
+    await open();
+    expect(page.find(`#${dialog().getAttribute('aria-labelledby')}`).textContent).toBe('Talk to us');
+    await vi.waitFor(() => expect(page.toldOf('vt-open')).toHaveLength(1));
+    page.element.removeAttribute('open');
+    await vi.waitFor(() => expect(dialog().open).toBe(false));
+  });
+
+  it('shuts when its visitor asks it to, takes the attribute away and tells of it', async () => {
+    await open();
+    page.find('button[aria-label="Close"]').click();
+    await expectClosed();
+    expect(page.toldOf('vt-close')).toHaveLength(1);
+  });
+
+  it('keeps what was typed until it is opened again', async () => {
+    await open();
+    page.type('field-201', 'ACME');
+    page.find('button[aria-label="Close"]').click();
+    await expectClosed();
+    await open();
+    expect(page.find('[name="field-201"]').value).toBe('ACME');
+  });
+
+  it('shuts once its lead is kept, says so on the page, and is empty when it is opened again', async () => {
+    await open();
+    page.fillIn();
+    page.send();
+    await expectClosed();
+    expect(page.received).toHaveLength(1);
+    await vi.waitFor(() => expect(page.toasts).toEqual(['Sent']));
+    expect(page.find('[role="status"]').closest('dialog')).toBeNull();
+    await open();
+    expect(page.find('[name="field-201"]').value).toBe('');
+  });
+
+  it('stays open with its faults, and says so within', async () => {
+    await open();
+    page.send();
+    await vi.waitFor(() => expect(page.toasts).toEqual(['Please check the form']));
+    expect(page.find('[role="status"]').closest('dialog')).toBe(dialog());
+    expect(dialog().open).toBe(true);
+    expect(page.errorOf(201)).toBe('Company is required');
+  });
+});

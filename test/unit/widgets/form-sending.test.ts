@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { envelope, FormPage, leaveForm, refusal } from './live-form.ts';
+
+vi.mock('../../../widgets/form/device-id.ts', () => ({ computeDeviceId: async () => 'device-1' }));
+
+let page: FormPage;
+beforeEach(async () => {
+  page = await new FormPage('form-id="4001"').live();
+});
+afterEach(leaveForm);
+
+const thanked = () => vi.waitFor(() => expect(page.has('vt-form-sent')).toBe(true));
+const refused = () => vi.waitFor(() => expect(page.toasts).toEqual(['Please check the form']));
+const failed = () => vi.waitFor(() => expect(page.has('[role="alert"]')).toBe(true));
+
+describe('a form that is filled in', () => {
+  it('is sent as the call wants it', async () => {
+    page.fillIn();
+    page.find('[name="field-203"][value="Large"]').click();
+    page.find('[name="field-204"][value="OTHER"]').click();
+    page.find('[name="field-204"][value="People"]').click();
+    page.type('field-204-other', 'Law');
+    page.send();
+    await thanked();
+    expect(page.received).toHaveLength(1);
+    expect(page.received[0]?.body).toMatchObject({
+      site: { id: 2 },
+      form: { id: 4001 },
+      fieldValues: [
+        { formFieldBO: { id: 201 }, value: 'ACME' },
+        { formFieldBO: { id: 202 }, value: '13800138000' },
+        { formFieldBO: { id: 203 }, value: 'Large' },
+        { formFieldBO: { id: 204 }, value: 'People, Other (Law)' },
+      ],
+      formTypeSource: 'INDEX_MODEL',
+      trafficAccessReq: { deviceType: 2, deviceId: 'device-1', logidUrl: location.href },
+      elapsed: expect.any(Number),
+    });
+  });
+
+  it('is answered with thanks in its place, and a word for everybody', async () => {
+    page.fillIn();
+    page.send();
+    await thanked();
+    expect(page.has('form')).toBe(false);
+    await vi.waitFor(() => expect(page.toasts).toEqual(['Sent']));
+  });
+
+  it('tells the page of its lead', async () => {
+    page.fillIn();
+    page.send();
+    await thanked();
+    expect(page.toldOf('vt-submit')).toEqual([{ formId: 4001, id: 'lead-1' }]);
+  });
+
+  it('is followed by an empty one when the visitor wants to send another', async () => {
+    page.fillIn();
+    page.send();
+    await thanked();
+    const again = new CustomEvent('vt-again', { bubbles: true, composed: true, cancelable: true });
+    page.find('vt-form-sent').dispatchEvent(again);
+    expect(again.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(page.has('form')).toBe(true));
+    expect(page.find('[name="field-201"]').value).toBe('');
+  });
+});
+
+describe('a form that is on its way', () => {
+  it('is not sent twice, and says that it is busy', async () => {
+    let arrive = (_response: Response) => {};
+    page.answer = () =>
+      new Promise<Response>((resolve) => {
+        arrive = resolve;
+      });
+    page.fillIn();
+    page.send();
+    await vi.waitFor(() => expect(page.received).toHaveLength(1));
+    page.send();
+    page.send();
+    expect(page.find('form').getAttribute('aria-busy')).toBe('true');
+    expect(page.find('button[type="submit"]').textContent).toBe('Sending…');
+    arrive(envelope({ id: 'lead-1' }));
+    await thanked();
+    expect(page.received).toHaveLength(1);
+  });
+
+  it('is one lead whatever the network does: sent again, it has the same key', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    page.answer = () => envelope({ id: 'lead-1' });
+    page.send();
+    await thanked();
+    const [first, second] = page.received.map(({ key }) => key);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+  });
+
+  it('is another lead once something in it is changed, or once it was kept', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    page.answer = () => envelope({ id: 'lead-1' });
+    page.type('field-201', 'Farsail');
+    page.send();
+    await thanked();
+    page = await new FormPage('form-id="4001"').live();
+    page.fillIn();
+    page.type('field-201', 'Farsail');
+    page.send();
+    await vi.waitFor(() => expect(page.received).toHaveLength(1));
+    expect(page.received[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('a form with faults', () => {
+  it('is not sent; each error stands beside its field, tied to it', async () => {
+    page.type('field-202', '12345');
+    page.send();
+    await refused();
+    expect(page.received).toEqual([]);
+    expect([201, 202, 203].map((field) => page.errorOf(field))).toEqual([
+      'Company is required',
+      'Please enter a valid mobile number',
+      undefined,
+    ]);
+    const control = page.find('[name="field-202"]');
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(page.find(`#${control.getAttribute('aria-describedby')}`).textContent).toBe(page.errorOf(202));
+  });
+
+  it('leads the visitor to the first of them, and leaves it standing', async () => {
+    page.send();
+    await refused();
+    await vi.waitFor(() => expect(page.element.shadowRoot?.activeElement).toBe(page.find('[name="field-201"]')));
+    expect(page.errorOf(201)).toBe('Company is required');
+  });
+
+  it('loses an error when the visitor comes to its field or changes it, and only that one', async () => {
+    page.send();
+    await refused();
+    await vi.waitFor(() => expect(page.element.shadowRoot?.activeElement).not.toBeNull());
+    page.type('field-201', 'A');
+    await vi.waitFor(() => expect(page.errorOf(201)).toBeUndefined());
+    expect(page.errorOf(202)).toBe('Phone is required');
+    page.find('[name="field-202"]').focus();
+    await vi.waitFor(() => expect(page.errorOf(202)).toBeUndefined());
+  });
+
+  it('that only the server knows of shows them beside their fields', async () => {
+    page.answer = () => refusal(422, 'invalid', [{ field: '202', message: 'This number is not in use' }]);
+    page.fillIn();
+    page.send();
+    await refused();
+    expect(page.errorOf(202)).toBe('This number is not in use');
+    expect(page.find('[name="field-201"]').value).toBe('ACME');
+  });
+});
+
+describe('a form that could not be kept', () => {
+  it.each([
+    ['the network failed', () => Promise.reject(new TypeError('Failed to fetch')), 'The network failed before'],
+    ['the server is down', () => refusal(503, 'down'), 'We could not take your details just now'],
+    ['there are too many', () => refusal(429, 'slow down'), 'We could not take your details just now'],
+    ['it is refused', () => refusal(403, 'this page may not post'), 'not accepted: this page may not post'],
+  ])('says so, because %s, and keeps what was typed', async (_why, answer, words) => {
+    page.answer = answer;
+    page.fillIn();
+    page.send();
+    await failed();
+    expect(page.find('[role="alert"]').textContent).toContain(words);
+    expect(page.find('[name="field-201"]').value).toBe('ACME');
+    expect(page.find('button[type="submit"]').textContent).toBe('Send');
+    expect(page.toldOf('vt-error')).toEqual([{ error: expect.any(Error) }]);
+  });
+
+  it('no longer says so once it is sent again', async () => {
+    page.answer = () => refusal(503, 'down');
+    page.fillIn();
+    page.send();
+    await failed();
+    page.answer = () => envelope({ id: 'lead-1' });
+    page.send();
+    await thanked();
+    expect(page.has('[role="alert"]')).toBe(false);
+  });
+});
+
+describe('what a form carries unseen', () => {
+  const policy = { version: '2026-01', url: '/privacy' };
+
+  it("is the policy's version, once the visitor has agreed to it", async () => {
+    page = await new FormPage('form-id="4001"', { policy }).live();
+    page.fillIn();
+    page.send();
+    await refused();
+    expect(page.errorOf('consent')).toBe('Please agree to the privacy policy first');
+    page.find('[name="consent"]').click();
+    await vi.waitFor(() => expect(page.errorOf('consent')).toBeUndefined());
+    page.send();
+    await thanked();
+    expect(page.received[0]?.body.consent).toEqual({ policyVersion: '2026-01' });
+  });
+
+  it('is whatever a robot has put into its trap', async () => {
+    page.fillIn();
+    page.type('website', 'https://spam.example');
+    page.send();
+    await thanked();
+    expect(page.received[0]?.body.website).toBe('https://spam.example');
+  });
+
+  it('is what the page tells of its visitor', async () => {
+    page = await new FormPage('', { vitrine: { visitor: { hidden: { campaign: 'spring' }, prefill: { 201: 'ACME' } } } }).live();
+    page.type('field-202', '13800138000');
+    page.send();
+    await thanked();
+    const { ext_info } = page.received[0]?.body.trafficAccessReq as { ext_info: string };
+    expect(JSON.parse(ext_info)).toMatchObject({ hidden: { campaign: 'spring' } });
+    expect(page.received[0]?.body.fieldValues[0]?.value).toBe('ACME');
+  });
+});

@@ -1,0 +1,10 @@
+// node tools/run.mjs NAME …: one of the server's command-line tools, built first where it is stale.
+import path from 'node:path';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+process.chdir(path.join(import.meta.dirname, '..'));
+const [name] = process.argv.splice(2, 1);
+ensureInstalled();
+const { buildWhatIsStale } = await import('./build.mjs');
+buildWhatIsStale();
+await import(`../dist/server/${name}.js`);
