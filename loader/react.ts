@@ -1,13 +1,13 @@
 import { type ComponentChild, type ContainerNode, hydrate, options, render } from 'preact';
 
 /**
- * What browsers get for `react` and `react-dom/client`: Preact's core and hooks, with the three of React's ways that
- * the widgets rely on and the core has not. The compat layer, which has them all, weighs 800 bytes more on every page.
+ * What browsers get for `react` and `react-dom/client`: Preact's core and hooks, with the two of React's ways that the
+ * widgets rely on and the core has not. The compat layer, which has them all, weighs 1,000 bytes more on every page.
  */
 export { createContext, createElement, Fragment } from 'preact';
 export { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** React's focus events bubble, and SVG attributes are written in camelCase. A select starts with its default value. */
+/** React's focus events bubble, and SVG attributes are written in camelCase. */
 const names: Readonly<Record<string, string>> = { onFocus: 'onFocusIn', onBlur: 'onFocusOut' };
 
 const earlier = options.vnode;

@@ -8,6 +8,8 @@ import { createPreviewCheck } from './content/preview.ts';
 import { createFastify } from './create-fastify.ts';
 import { registerDelivery } from './delivery/register-delivery.ts';
 import { registerFiles } from './files/register-files.ts';
+import { createSignedLinks } from './gating/signed-links.ts';
+import { createUnlock } from './gating/unlock.ts';
 import { registerHealth } from './health.ts';
 import { describeDatabaseError, type LeadDatabase, pingDatabase } from './leads/database.ts';
 import { createLeadService, type LeadService } from './leads/lead-service.ts';
@@ -46,6 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN);
   const app = createFastify({ settings, headers, logger: options.logger ?? false });
   const isAllowedOrigin = createOriginCheck(settings, content);
+  const links = createSignedLinks(secret);
   const delivery = registerDelivery(app, { settings, db });
   const leads = createLeadService({
     db,
@@ -54,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secret,
     rateLimit: settings.RATE_LIMIT,
     destinations: delivery.destinations,
+    unlock: createUnlock(content, links),
     onKept: delivery.wake,
     onError: (error) => app.log.error({ err: describeDatabaseError(error) }, 'a lead could not be stored'),
   });
@@ -62,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const callContext: CallContext = { content, leads, allowsPreview: createPreviewCheck(secret) };
   const calls = { context: callContext, headers, isAllowedOrigin };
   await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
-  await app.register(async (scope) => registerFiles(scope, { settings, content, headers }));
+  await app.register(async (scope) => registerFiles(scope, { settings, content, links, headers }));
   if (registerPages) {
     const call = createLocalCall(callContext);
     const previewCall = (token: string) => createLocalCall(callContext, token);

@@ -21,6 +21,8 @@ export function createFastify({ settings, headers, logger }: Options): FastifyIn
   const app: FastifyInstance = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request would cost as much as its answer, for a line that is hardly ever written.
+    childLoggerFactory: (parent) => parent,
     trustProxy: readTrust(settings.TRUST_PROXY),
     bodyLimit: longestBody,
     requestTimeout: longestArrival,

@@ -81,6 +81,16 @@ export const refusals = {
     new AnswerError(429, `Too many leads came from this address. Try again in ${seconds} s.`, [], {
       'retry-after': String(seconds),
     }),
+  behindForm: () =>
+    new AnswerError(
+      403,
+      'This file is had for a filled form. Send the form (POST /api/internal/form): its answer has a link to the file.',
+    ),
+  linkExpired: () =>
+    new AnswerError(
+      403,
+      'This link has expired. Send the form again under the same Idempotency-Key: its answer has a new one.',
+    ),
   storageFails: () =>
     new AnswerError(503, 'The lead could not be stored. Send it again under the same Idempotency-Key in 10 s.', [], {
       'retry-after': '10',

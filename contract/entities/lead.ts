@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './shared.ts';
+import { captionSchema, idSchema } from './shared.ts';
 
 export const leadSources = ['PRODUCT', 'EXAMPLE', 'SOLUTION', 'CORPORATE_PUBLICATION', 'INDEX_MODEL'] as const;
 export type LeadSource = (typeof leadSources)[number];
@@ -22,7 +22,10 @@ const trafficSchema = z.object({
   logidUrl: shortText.optional(),
 });
 
-/** The body of `POST /form` (section 7). `consent`, `website` and `elapsed` are this server's own and optional. */
+/** What a form may stand before: the entry's id, or the review's. */
+export const unlockTypes = ['media-resource', 'activity-review', 'publication'] as const;
+
+/** The body of `POST /form` (section 7). `consent`, `website`, `elapsed` and `unlock` are this server's own and optional. */
 export const leadRequestSchema = z.object({
   site: z.object({ id: idSchema }),
   form: z.object({ id: idSchema }),
@@ -36,14 +39,25 @@ export const leadRequestSchema = z.object({
   website: shortText.optional(),
   /** Milliseconds from the form's first display to its sending. */
   elapsed: z.number().nonnegative().optional(),
+  /** What the form was opened for, where the page's address does not say so or has several. */
+  unlock: z.object({ type: z.enum(unlockTypes), id: idSchema }).optional(),
 });
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
-/** A file that the sent form has unlocked, under an address that expires. */
+/**
+ * A file that the sent form has unlocked. Its address serves until `expiresAt`; one without that is another host's. What
+ * is behind a form is in no other answer: a media resource with `isNeedContact` has no `videoMaterial`, and a jump of
+ * the type FORM neither an attachment nor, in a review, a `buttonLink`. Both name their form as `jumpBO.formBO`. To get
+ * fresh addresses, send the form again under the same Idempotency-Key.
+ */
 const unlockedFileSchema = z.strictObject({
   url: z.string(),
   name: z.string().optional(),
-  expiresAt: z.iso.datetime(),
+  type: z.enum(['image', 'video', 'document']).optional(),
+  /** Seconds. */
+  duration: z.number().positive().optional(),
+  captions: z.array(captionSchema).optional(),
+  expiresAt: z.iso.datetime().optional(),
 });
 
 export const leadReceiptSchema = z.strictObject({

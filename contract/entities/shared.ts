@@ -12,7 +12,7 @@ export const richTextSchema = z.string().meta({ content: 'rich-text' });
 /** Whether text over the picture should be light or dark: `dark` when the average lightness is below 0.8 (section 4). */
 export const themeSchema = z.enum(['dark', 'light']);
 
-const captionSchema = z.strictObject({
+export const captionSchema = z.strictObject({
   url: z.string().meta({ content: 'file' }),
   lang: z.string().min(1),
   label: z.string().min(1),

@@ -52,8 +52,8 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
   });
   app.setNotFoundHandler(() => undefined);
   // Before the body is looked at: what is wrong with it does not matter where there is nothing.
-  app.addHook('onRequest', async (request) => {
-    if (request.is404) throw refusals.unknownPath(request.method, request.url.replace(/\?.*$/, '').slice(0, 200));
+  app.addHook('onRequest', ({ is404, method, url }, _reply, done) => {
+    done(is404 ? refusals.unknownPath(method, url.replace(/\?.*$/, '').slice(0, 200)) : undefined);
   });
 
   const readHeaders = {

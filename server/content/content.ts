@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Site } from '../../contract/entities/site.ts';
+import { checkGates } from '../gating/check-gates.ts';
+import { listGatedNames } from '../gating/gate.ts';
 import { buildEntries } from './build-entries.ts';
 import type { BuildMemory } from './build-memory.ts';
 import { checkSources } from './check-entries.ts';
@@ -21,6 +23,8 @@ export interface Content {
   readonly version: string;
   /** The folder of pictures, videos and documents. */
   readonly filesFolder: string;
+  /** Paths below that folder that are had for a filled form only. */
+  readonly gatedFiles: ReadonlySet<string>;
   readonly sites: readonly Site[];
   site(id: number): Site | undefined;
   siteOf(mark: string): Site | undefined;
@@ -68,6 +72,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   let count = 0;
   let files: MediaFiles = new Map();
   let entries: readonly Entry[] = [];
+  let gatedFiles: ReadonlySet<string> = new Set();
   let snapshot: Snapshot;
 
   const read = async (): Promise<readonly Entry[]> => {
@@ -76,7 +81,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     const { sources, faults } = await readSources(folder, files, sourceMemory);
     const lineOf = createLines(folder);
     const built = buildEntries({ sources, files, now: started, memory: buildMemory, lineOf });
-    const all = [...faults, ...checkSources(sources, lineOf), ...built.faults];
+    const all = [...faults, ...checkSources(sources, lineOf), ...built.faults, ...checkGates(built.entries, lineOf)];
     if (all.length > 0)
       throw new ContentError(all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)));
     return built.entries;
@@ -87,6 +92,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const refresh = () => {
     const moment = now();
     snapshot = createSnapshot(entries, moment.getTime());
+    gatedFiles = new Set(entries.flatMap(({ gates }) => listGatedNames(gates)));
     count += 1;
     // Publishing windows and the days of the sites change answers without any file changing.
     const midnights = snapshot.sites.map((site) => nextMidnight(moment, zoneOf(site)).getTime());
@@ -140,6 +146,9 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       return `${run}-${count}`;
     },
     filesFolder: path.resolve(folder, filesFolder),
+    get gatedFiles() {
+      return gatedFiles;
+    },
     get sites() {
       return snapshot.sites;
     },

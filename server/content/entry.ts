@@ -1,3 +1,4 @@
+import type { Gate } from '../gating/gate.ts';
 import type { EntityOf, ExtraOf, TypeName } from './types.ts';
 
 /** One entry of one site, checked and ready to be sent. */
@@ -10,7 +11,10 @@ export interface Entry<Name extends TypeName = TypeName> {
   mark: string;
   siteId: number;
   file: string;
+  /** What may be shown to everyone. */
   value: EntityOf<Name>;
+  /** What is had for a filled form only. */
+  gates: readonly Gate[];
   extra: ExtraOf<Name>;
   draft: boolean;
   fixed: boolean;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closeGates } from '../gating/close-gates.ts';
 import type { Entry } from './entry.ts';
 import type { Source } from './source.ts';
 import { contentTypes, isTypeName, metaShape } from './types.ts';
@@ -12,6 +13,8 @@ export function toEntry(source: Source, data: Record<string, unknown>, siteId: n
   const pick = (take: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(data).filter(([name]) => take(name)));
   const meta = metaSchema.parse(data);
+  const entity = pick((name) => !Object.hasOwn(metaShape, name) && !isExtra(name));
+  const { value, gates } = closeGates(source.type, source.mark, entity);
   const date = row.newest === undefined ? undefined : data[row.newest];
   return {
     type: source.type,
@@ -20,7 +23,8 @@ export function toEntry(source: Source, data: Record<string, unknown>, siteId: n
     mark: source.mark,
     siteId: source.type === 'site' ? Number(data.id) : siteId,
     file: source.file,
-    value: pick((name) => !Object.hasOwn(metaShape, name) && !isExtra(name)) as Entry['value'],
+    value: value as Entry['value'],
+    gates,
     extra: pick(isExtra) as Entry['extra'],
     draft: meta.draft,
     fixed: meta.fixed,

@@ -3,6 +3,7 @@ import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
 import type { FieldError } from '../../contract/form-rules.ts';
 import type { Content } from '../content/content.ts';
 import { AnswerError, refusals } from '../errors.ts';
+import type { Unlock } from '../gating/unlock.ts';
 import { createBatch } from './batch.ts';
 import { type CheckedLead, checkLead } from './check-lead.ts';
 import { cleanText } from './clean-text.ts';
@@ -52,6 +53,8 @@ export interface LeadServiceOptions {
   rateLimit: number;
   /** Where each lead is delivered to: a row of the outbox for each. */
   destinations: readonly string[];
+  /** The links that a kept lead's sender gets. */
+  unlock: Unlock;
   /** Told once a lead is on the disk. */
   onKept?: () => void;
   /** Told about a failing database, without anything of the lead. */
@@ -60,7 +63,7 @@ export interface LeadServiceOptions {
 }
 
 export function createLeadService(options: LeadServiceOptions): LeadService {
-  const { db, content, isAllowedOrigin, secret, onKept, onError, now = () => new Date() } = options;
+  const { db, content, isAllowedOrigin, secret, unlock, onKept, onError, now = () => new Date() } = options;
   const takeTurn = createRateLimit(options.rateLimit);
   const store = createBatch<NewLead, Stored>((leads) => storeLeads(db, leads, options.destinations));
 
@@ -109,7 +112,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     });
     if (stored.kind === 'conflict') throw refusals.keyTaken();
     onKept?.();
-    return { kind: 'kept', receipt: { id: stored.id } };
+    return { kind: 'kept', receipt: { id: stored.id, links: unlock(request, checked) } };
   };
 
   const accept = async (...parameters: Parameters<typeof decide>): Promise<LeadOutcome> => {

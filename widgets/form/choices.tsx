@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isMultiple, isRequired, longestValue, OTHER } from '../../contract/form-fields.ts';
 import { describe, type FieldProps } from './field-props.ts';
 
@@ -37,11 +37,18 @@ export function Choices(props: FieldProps) {
 
 function Select(props: ControlProps) {
   const { field, id, t, options, chosen } = props;
+  const element = useRef<HTMLSelectElement>(null);
+  const [first] = chosen;
+  // What a server renders, and React; Preact's core knows no default value of a select.
+  useLayoutEffect(() => {
+    if (first && element.current) element.current.value = first;
+  }, [first]);
   return (
     <select
+      ref={element}
       id={id}
       name={`field-${field.id}`}
-      defaultValue={chosen[0] ?? ''}
+      defaultValue={first ?? ''}
       aria-required={isRequired(field)}
       {...describe(props)}
     >

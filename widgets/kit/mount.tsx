@@ -114,6 +114,7 @@ export class Mount implements Speaker {
 
   #render(): void {
     if (!this.#content || !this.#stay) return;
+    const hydrating = this.#rendered && !this.#root;
     this.#show(
       createView({
         ...this.#content,
@@ -125,6 +126,7 @@ export class Mount implements Speaker {
         call: this.#call,
         origin: contentOrigin(),
         rendered: this.#rendered,
+        taken: hydrating ? setAside(this.#container) : undefined,
         ready: () => this.#ready(),
       }),
     );
@@ -175,6 +177,17 @@ export class Mount implements Speaker {
     const attributes = Object.entries(this.#attributes()).filter(([name]) => !presentation.includes(name));
     return JSON.stringify([this.host.getAttribute('site'), nearestLanguage(this.host), attributes]);
   }
+}
+
+/**
+ * A view writes other widgets' tags, but knows nothing of what a server has filled them with: to hydrate them as they
+ * are would throw that away. Takes it out and gives what puts it back.
+ */
+function setAside(container: HTMLElement | undefined): () => void {
+  const tags = [...(container?.querySelectorAll('[data-vt-key]') ?? [])];
+  const contents = tags.map((tag) => [...tag.childNodes]);
+  for (const tag of tags) tag.replaceChildren();
+  return () => tags.forEach((tag, index) => tag.append(...(contents[index] ?? [])));
 }
 
 function readPage(document: Document): Page | undefined {

@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, useEffect } from 'react';
+import { createContext, type ReactElement, useEffect, useLayoutEffect } from 'react';
 import type { Call } from '../../contract/calls.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
 import type { Parts, WidgetDefinition } from './define-widget.ts';
@@ -25,6 +25,8 @@ export interface Mounting extends Surroundings {
   call: Call;
   host?: HTMLElement;
   parts?: Parts;
+  /** Called once, as soon as the view has taken its elements over or made them. */
+  taken?: () => void;
   /** Called once, when the view stands in the page with its listeners. */
   ready?: () => void;
 }
@@ -47,12 +49,14 @@ export function createView(mounting: Mounting): ReactElement {
         host={host}
         parts={mounting.parts}
       />
-      <Ready ready={mounting.ready} />
+      <Ready taken={mounting.taken} ready={mounting.ready} />
     </SurroundingsContext.Provider>
   );
 }
 
-function Ready({ ready }: Pick<Mounting, 'ready'>): null {
+function Ready({ taken, ready }: Pick<Mounting, 'taken' | 'ready'>): null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it tells of the first time only
+  useLayoutEffect(() => taken?.(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it tells of the first time only
   useEffect(() => ready?.(), []);
   return null;

@@ -113,3 +113,43 @@ describe('a widget that a server rendered', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a widget that a server rendered with others in it', () => {
+  const inner = '<div class="vt"><vt-deeper data-vt-key="w3"><div class="vt">Deeper</div></vt-deeper></div>';
+
+  function writeOuter() {
+    const definition = createGreeting({
+      View: ({ attributes }) => (
+        <section className={String(attributes.tone)}>
+          <vt-inner title="x" />
+        </section>
+      ),
+    });
+    const element = writeRendered(definition);
+    const tag = find(element, 'vt-inner') as HTMLElement;
+    tag.dataset.vtKey = 'w2';
+    tag.innerHTML = inner;
+    return { definition, element, tag };
+  }
+
+  it('leaves them as they are', async () => {
+    const report = vi.spyOn(console, 'error');
+    const { definition, element, tag } = writeOuter();
+    const [deeper] = tag.getElementsByTagName('vt-deeper');
+    defineWidget(definition);
+    await expectReady(element);
+    expect(find(element, 'vt-inner')).toBe(tag);
+    expect(tag.innerHTML).toBe(inner);
+    expect(tag.getElementsByTagName('vt-deeper')[0]).toBe(deeper);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('leaves them as they are when it renders again', async () => {
+    const { definition, element, tag } = writeOuter();
+    defineWidget(definition);
+    await expectReady(element);
+    element.setAttribute('tone', 'loud');
+    await vi.waitFor(() => expect(find(element, 'section')?.className).toBe('loud'));
+    expect(tag.innerHTML).toBe(inner);
+  });
+});
