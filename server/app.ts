@@ -8,6 +8,7 @@ import { createPreviewCheck } from './content/preview.ts';
 import { createFastify } from './create-fastify.ts';
 import { registerDelivery } from './delivery/register-delivery.ts';
 import { registerFiles } from './files/register-files.ts';
+import { createFront, type Front } from './front.ts';
 import { createSignedLinks } from './gating/signed-links.ts';
 import { createUnlock } from './gating/unlock.ts';
 import { registerHealth } from './health.ts';
@@ -27,6 +28,7 @@ export interface PageContext {
   /** The same for the holder of a preview link's token. */
   previewCall: (token: string) => Call;
   headers: SecurityHeaders;
+  front: Front;
 }
 
 /** Registers the page routes, their static assets and the root's not-found page. */
@@ -46,7 +48,8 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, content, db, secret, registerPages } = options;
   const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN);
-  const app = createFastify({ settings, headers, logger: options.logger ?? false });
+  const front = createFront();
+  const app = createFastify({ settings, headers, front, logger: options.logger ?? false });
   const isAllowedOrigin = createOriginCheck(settings, content);
   const links = createSignedLinks(secret);
   const delivery = registerDelivery(app, { settings, db });
@@ -64,13 +67,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, { headers, ping: () => pingDatabase(db), countBacklog: delivery.countBacklog });
   const callContext: CallContext = { content, leads, allowsPreview: createPreviewCheck(secret) };
-  const calls = { context: callContext, headers, isAllowedOrigin };
+  const calls = { context: callContext, headers, isAllowedOrigin, front };
   await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
   await app.register(async (scope) => registerFiles(scope, { settings, content, links, headers }));
   if (registerPages) {
     const call = createLocalCall(callContext);
     const previewCall = (token: string) => createLocalCall(callContext, token);
-    const context: PageContext = { settings, content, leads, call, previewCall, headers };
+    const context: PageContext = { settings, content, leads, call, previewCall, headers, front };
     await app.register(async (scope) => registerPages(scope, context));
   }
   return app;

@@ -1,6 +1,8 @@
+import { createServer, type RequestListener } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { describeError } from './calls/envelope.ts';
 import { toAnswerError } from './calls/to-answer-error.ts';
+import type { Front } from './front.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,14 +12,20 @@ export const longestBody = 256 * 1024;
 /** The longest time that a request may take to arrive, in milliseconds. */
 const longestArrival = 30_000;
 
+/** The longest time that a connection may be idle, in milliseconds: longer than the minute of most proxies. */
+const longestIdle = 72_000;
+
 interface Options {
   settings: Pick<Settings, 'TRUST_PROXY' | 'LOG_LEVEL'>;
   headers: SecurityHeaders;
+  /** What stands before the server. Every request is told in the log at `debug`, so that there it lets all pass. */
+  front: Front;
   logger: FastifyServerOptions['logger'];
 }
 
 /** An empty server that answers every fault in the envelope and logs nothing that tells who asked. */
-export function createFastify({ settings, headers, logger }: Options): FastifyInstance {
+export function createFastify({ settings, headers, front, logger }: Options): FastifyInstance {
+  const tellsAll = settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace';
   const app: FastifyInstance = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -25,7 +33,11 @@ export function createFastify({ settings, headers, logger }: Options): FastifyIn
     childLoggerFactory: (parent) => parent,
     trustProxy: readTrust(settings.TRUST_PROXY),
     bodyLimit: longestBody,
-    requestTimeout: longestArrival,
+    serverFactory: (handler) => {
+      const listener = handler as RequestListener;
+      const timeouts = { requestTimeout: longestArrival, keepAliveTimeout: longestIdle };
+      return createServer(timeouts, tellsAll ? listener : front.before(listener));
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (error, _request, reply) => {
@@ -34,6 +46,7 @@ export function createFastify({ settings, headers, logger }: Options): FastifyIn
       void answer.code(failure.status).headers(headers.call).send(describeError(failure));
     },
   });
+  app.addHook('preClose', async () => front.stop());
   app.setErrorHandler((error, request, reply) => {
     const failure = toAnswerError(error, longestBody);
     if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
@@ -43,7 +56,7 @@ export function createFastify({ settings, headers, logger }: Options): FastifyIn
       .send(describeError(failure));
   });
   // The route and not the address: addresses carry advertising ids and preview keys.
-  if (settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace') {
+  if (tellsAll) {
     app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
       log.debug({ method, route: routeOptions.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
     });

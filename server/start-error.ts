@@ -18,6 +18,12 @@ const known: Readonly<Record<string, Describe>> = {
   ENOTDIR: ({ path }) => `${path ?? 'A path'} is no folder. Set CONTENT_DIR and DATA_DIR to folders.`,
   EEXIST: ({ path }) => `${path ?? 'A path'} is no folder. Set DATA_DIR to a folder.`,
   ECONNREFUSED: () => 'The database of DATABASE_URL does not answer. Start it, or correct the address.',
+  '28P01': () => 'The database of DATABASE_URL refuses the user or the password. Correct the address.',
+  '28000': ({ message }) => `The database of DATABASE_URL refuses the user: ${message}. Correct the address.`,
+  '3D000': ({ message }) => `${message}. Create it, or correct DATABASE_URL.`,
+  '42501': ({ message }) => `The database of DATABASE_URL refuses: ${message}. Give its user the right to make tables.`,
+  SQLITE_BUSY: (_, { DATA_DIR }) =>
+    `${DATA_DIR}/leads.db is locked by another process. Let that one end, or stop it, and try again.`,
   SQLITE_CANTOPEN: (_, { DATA_DIR }) =>
     `The database in DATA_DIR=${DATA_DIR} cannot be opened. Give this user the right to write there.`,
   SQLITE_NOTADB: (_, { DATA_DIR }) =>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type RegisterPages } from './app.ts';
 import { openContent } from './content/content.ts';
 import { openDatabase } from './leads/database.ts';
+import { listen } from './listen.ts';
 import { buildPartner } from './partner.ts';
 import { readSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
@@ -35,7 +36,8 @@ export async function startServer(settings: Settings, registerPages?: RegisterPa
     const app = await buildApp({ settings, content, db, secret, registerPages, logger: { level: settings.LOG_LEVEL } });
     log = (message) => app.log.error(message);
     undo.push(() => app.close());
-    await app.listen({ port: settings.PORT, host: settings.HOST, listenTextResolver: () => 'listening' });
+    const endFurther = await listen(app, { port: settings.PORT, host: settings.HOST });
+    undo.push(() => Promise.all([endFurther(), app.close()]));
     const addresses = [nameOf(app.addresses()[0], settings.HOST)];
 
     const partner = await buildPartner(settings);

@@ -1,4 +1,5 @@
-import { createRepresentations, type Representations } from '../representations.ts';
+import { createKeptAnswer, type KeptAnswer } from '../kept-answer.ts';
+import { createRepresentations } from '../representations.ts';
 import { serializeAnswer } from './envelope.ts';
 
 /** Bytes that all kept answers may have together, before compression, and the longest request that is worth a place. */
@@ -6,17 +7,23 @@ const mostBytes = 32 * 1024 * 1024;
 const longestKey = 1000;
 
 interface Kept {
-  answer: Representations;
+  answer: KeptAnswer;
   size: number;
 }
 
 /** Answers that depend on the content alone, by what was asked, until the content changes. The oldest go first. */
 export class AnswerCache {
   readonly #kept = new Map<string, Kept>();
+  readonly #headers: Readonly<Record<string, string>>;
   #bytes = 0;
   #version = '';
 
-  get(key: string, version: string): Representations | undefined {
+  /** @param headers those of every answer */
+  constructor(headers: Readonly<Record<string, string>>) {
+    this.#headers = headers;
+  }
+
+  get(key: string, version: string): KeptAnswer | undefined {
     if (version !== this.#version) {
       this.#kept.clear();
       this.#bytes = 0;
@@ -26,9 +33,9 @@ export class AnswerCache {
   }
 
   /** Serialises an answer and keeps it. `version` is the one that the answer was made from. */
-  add(key: string, version: string, data: unknown): Representations {
+  add(key: string, version: string, data: unknown): KeptAnswer {
     const body = serializeAnswer(data);
-    const answer = createRepresentations(body);
+    const answer = createKeptAnswer(createRepresentations(body), this.#headers);
     if (key.length <= longestKey && body.length <= mostBytes / 4 && version === this.#version) {
       this.#drop(key);
       this.#kept.set(key, { answer, size: body.length });
@@ -47,7 +54,7 @@ export class AnswerCache {
   }
 }
 
-/** An answer that is not kept. */
-export function createAnswer(data: unknown): Representations {
-  return createRepresentations(serializeAnswer(data));
+/** How an answer is found again: by the very bytes of the request. `body` as latin1, whose letters are its bytes. */
+export function answerKey(url: string, body: string | undefined): string {
+  return body === undefined ? url : `${url}\n${body}`;
 }

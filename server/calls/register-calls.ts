@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
 import { longestBody } from '../create-fastify.ts';
 import { refusals } from '../errors.ts';
+import type { Front } from '../front.ts';
+import { createKeptAnswer } from '../kept-answer.ts';
 import type { OriginCheck } from '../leads/origins.ts';
-import { negotiateEncoding } from '../render/negotiate.ts';
+import { createRepresentations } from '../representations.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
-import { createSender } from '../send-representation.ts';
-import { AnswerCache, createAnswer } from './answer-cache.ts';
+import { sendKept } from '../send-kept.ts';
+import { AnswerCache, answerKey } from './answer-cache.ts';
 import type { CallContext, CallMeta, Handler } from './context.ts';
 import { createCors } from './cors.ts';
-import { describeError } from './envelope.ts';
+import { describeError, serializeAnswer } from './envelope.ts';
 import { genericHandlers, genericRows, readType } from './generic-calls.ts';
 import { checkHandlers, handlers } from './handlers.ts';
 import { type Input, type InputSchemas, readInput, readJson } from './read-input.ts';
@@ -20,6 +22,8 @@ export interface RegisterOptions {
   context: CallContext;
   headers: SecurityHeaders;
   isAllowedOrigin: OriginCheck;
+  /** Gives answers again that were given before. */
+  front?: Front;
 }
 
 /** A browser may show an answer again at once and asks behind it; a shared cache keeps it for a minute. */
@@ -30,12 +34,18 @@ const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'
 /** What the contract's paths stand below. */
 const root = '/internal';
 
+/** Addresses that are posted to and only ask. */
+const questions: ReadonlySet<string> = new Set(
+  Object.keys(calls)
+    .filter((name) => name.startsWith('POST ') && name !== 'POST /form')
+    .map((name) => name.replace('POST ', `/api${root}`)),
+);
+
 /** Registers every call of the contract below the instance's prefix `/api`, and the faults of everything else there. */
 export function registerCalls(app: FastifyInstance, options: RegisterOptions): void {
   checkHandlers();
-  const { context, headers } = options;
+  const { context, headers, front } = options;
   const cors = createCors(options.isAllowedOrigin);
-  const answers = new AnswerCache();
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: longestBody }, (_, body, done) =>
@@ -64,31 +74,32 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     vary: 'Accept-Encoding',
   };
 
-  const send = createSender(readHeaders);
-  const sendPreview = createSender({ ...readHeaders, 'cache-control': 'no-store' });
+  const answers = new AnswerCache(readHeaders);
+  const previewHeaders = { ...readHeaders, 'cache-control': 'no-store' };
 
   /** Answers from memory by the very bytes of the request, before anything of it is read. */
   const serve =
-    (row: InputSchemas, answer: (input: Input) => unknown): RouteHandlerMethod =>
-    (request, reply) => {
+    (row: InputSchemas, answer: (input: Input) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
       const { version } = context.content;
       const raw = request.body instanceof Buffer ? request.body : undefined;
-      const key = raw ? `${request.url}\n${raw.toString('latin1')}` : request.url;
-      const encoding = negotiateEncoding(request.headers['accept-encoding']);
-      const known = answers.get(key, version)?.in(encoding);
-      // Without a Promise where none is needed: each costs a turn, and this is what most calls take.
-      if (known && !(known instanceof Promise)) return void send(request, reply, known);
-      const make = async () => {
-        const body = takesBody(row) ? readJson(raw) : undefined;
-        const input = readInput(row, { params: request.params, query: request.query, body });
-        const data = await answer(input);
-        // What a preview link shows is for its holder alone.
-        if (isPreview(input)) sendPreview(request, reply, await createAnswer(data).in(encoding));
-        else send(request, reply, await answers.add(key, version, data).in(encoding));
-        return reply;
-      };
-      return known ? known.then((made) => send(request, reply, made)) : make();
+      const key = answerKey(request.url, raw?.toString('latin1'));
+      const known = answers.get(key, version);
+      if (known) return sendKept(request, reply, known);
+      const body = takesBody(row) ? readJson(raw) : undefined;
+      const input = readInput(row, { params: request.params, query: request.query, body });
+      const data = await answer(input);
+      // What a preview link shows is for its holder alone.
+      if (isPreview(input)) {
+        return sendKept(request, reply, createKeptAnswer(createRepresentations(serializeAnswer(data)), previewHeaders));
+      }
+      return sendKept(request, reply, answers.add(key, version, data));
     };
+
+  front?.add({
+    takesPost: (url) => questions.has(url),
+    find: ({ url = '' }, body) =>
+      url.startsWith('/api/') ? answers.get(answerKey(url, body), context.content.version) : undefined,
+  });
 
   const keepLead = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = request.body instanceof Buffer ? request.body : undefined;

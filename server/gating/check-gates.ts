@@ -57,7 +57,9 @@ function checkOpenUse(gated: readonly Entry[], entries: readonly Entry[], fault:
     listOpenNames(entry).flatMap(({ name, path }) => {
       const owner = owners.get(name);
       if (!owner) return [];
-      return [fault(entry, path, `files/${name} is behind a form in ${owner.file}, and shown in the open here`)];
+      // A resource's files are written in its own field.
+      const field = path.includes('files') ? path.slice(0, path.indexOf('files')) : path;
+      return [fault(entry, field, `files/${name} is behind a form in ${owner.file}, and shown in the open here`)];
     }),
   );
 }
@@ -70,10 +72,16 @@ interface OpenName {
 /** Entries that did not change are the same objects from reading to reading. */
 const known = new WeakMap<Entry, OpenName[]>();
 
-/** Every file of the content that an entry shows, in rich text too. */
+/** Every file of the content that an entry shows, in rich text too. What it embeds of other entries is theirs to show. */
 function listOpenNames(entry: Entry): OpenName[] {
-  const names = known.get(entry) ?? findNames(entry.value, []);
-  known.set(entry, names);
+  let names = known.get(entry);
+  if (!names) {
+    const embedded = new Set(entry.embeds.map(({ field }) => field));
+    names = Object.entries(entry.value).flatMap(([name, value]) =>
+      embedded.has(name) ? [] : findNames(value, [name]),
+    );
+    known.set(entry, names);
+  }
   return names;
 }
 

@@ -28,28 +28,45 @@ export function createCachedPage({ html, status, policy, partial, missing }: Ren
 
 /** Rendered pages by key, until the content changes. Requests that come while a page is made wait for the same one. */
 export class PageCache {
-  readonly #pages = new Map<string, Promise<CachedPage>>();
+  readonly #pages = new Map<string, CachedPage | Promise<CachedPage>>();
+
+  /** A page that is there already. */
+  peek(key: string): CachedPage | undefined {
+    const known = this.#pages.get(key);
+    if (!known || known instanceof Promise) return undefined;
+    this.#touch(key, known);
+    return known;
+  }
 
   async get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const known = this.#pages.get(key);
     if (known) {
-      this.#pages.delete(key);
-      this.#pages.set(key, known);
+      this.#touch(key, known);
       return known;
     }
-    const page = render().then((rendered) => {
-      const made = createCachedPage(rendered);
-      if (!made.kept) this.#pages.delete(key);
-      return made;
+    const making = render().then((rendered) => {
+      const page = createCachedPage(rendered);
+      // The content may have changed meanwhile; then this place is empty, or another's.
+      if (this.#pages.get(key) === making) {
+        if (page.kept) this.#pages.set(key, page);
+        else this.#pages.delete(key);
+      }
+      return page;
     });
-    this.#pages.set(key, page);
-    page.catch(() => this.#pages.delete(key));
+    this.#pages.set(key, making);
+    making.catch(() => this.#pages.delete(key));
     const [oldest] = this.#pages.keys();
     if (this.#pages.size > mostPages && oldest !== undefined) this.#pages.delete(oldest);
-    return page;
+    return making;
   }
 
   clear(): void {
     this.#pages.clear();
+  }
+
+  /** Puts a page behind all others: the first to go is the one that nobody has asked for longest. */
+  #touch(key: string, page: CachedPage | Promise<CachedPage>): void {
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
   }
 }

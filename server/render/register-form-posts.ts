@@ -37,8 +37,7 @@ export async function registerFormPosts(app: FastifyInstance, options: FormPosts
     const showAgain = async (status: number, message?: string) => {
       const overlay = { form: { posted: { draft, errors, message } } };
       const page = await renderer.render(asked, { overlay });
-      await sender.send(request, reply, createCachedPage({ ...page, status }));
-      return reply;
+      return sender.send(request, reply, createCachedPage({ ...page, status }));
     };
 
     if (Object.keys(errors).length > 0) return showAgain(422);

@@ -1,12 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Content } from '../content/content.ts';
-import { type CachedPage, createCachedPage, PageCache } from './page-cache.ts';
+import type { Front } from '../front.ts';
+import { createCachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPageSender } from './send-page.ts';
 import { findSite, type SiteRequest } from './site-of-request.ts';
 
 export interface PageRoutesOptions {
   content: Content;
+  /** Gives pages again that were given before. */
+  front?: Front;
   renderer: PageRenderer;
   publicOrigin: string;
   /** Headers that every page carries beside its own policy. */
@@ -25,14 +29,22 @@ const speculationRules = JSON.stringify({
 
 /** Serves every page: rendered once, kept until the content changes, sent as it was compressed. */
 export async function registerPages(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { content, renderer } = options;
+  const { content, renderer, front } = options;
   const cache = new PageCache();
   const sender = createPageSender(options.headers);
-  // By what requests say themselves, so that a page that was sent before is sent again without a look at the rest.
-  const recent = new Map<string, CachedPage>();
+  // The cache's keys by what requests say themselves: a page that was sent before is found without a look at the rest.
+  const asked = new Map<string, string>();
   const endListening = content.onChange(() => {
     cache.clear();
-    recent.clear();
+    asked.clear();
+  });
+  front?.add({
+    takesPost: () => false,
+    find: (request, body) => {
+      const key = body === undefined ? asked.get(questionOf(request)) : undefined;
+      const page = key === undefined ? undefined : cache.peek(key);
+      return page && sender.keep(page);
+    },
   });
   app.addHook('onClose', async () => endListening());
 
@@ -43,42 +55,39 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
       .send(speculationRules),
   );
 
-  app.get('/*', (request, reply) => {
-    const key = [request.headers.host, readStoredMark(request), request.url].join('\n');
-    const known = recent.get(key);
-    return known ? sender.send(request, reply, known) : answer(request, reply, key);
-  });
-
-  const answer = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
-    const asked = readSite(request, options);
+  app.get('/*', async (request, reply) => {
+    const site = readSite(request, options);
     const { preview } = request.query as { preview?: unknown };
     if (typeof preview === 'string') {
-      const page = await renderer.render(asked, { preview });
-      await sender.sendPrivately(request, reply, createCachedPage(page));
-      return reply;
+      return sender.sendPrivately(request, reply, createCachedPage(await renderer.render(site, { preview })));
     }
-    const { version } = content;
-    const page = await cache.get(cacheKey(asked), () => renderer.render(asked));
-    if (page.kept && key.length <= longestKey && version === content.version) {
-      if (recent.size >= mostRecent) recent.clear();
-      recent.set(key, page);
+    const key = cacheKey(site);
+    const page = await cache.get(key, () => renderer.render(site));
+    if (page.status === 200 && page.kept) {
+      if (asked.size >= mostAsked) asked.clear();
+      const question = questionOf(request.raw);
+      if (question.length <= longestQuestion) asked.set(question, key);
     }
-    await sender.send(request, reply, page);
-    return reply;
-  };
+    return sender.send(request, reply, page);
+  });
 }
 
-/** Requests that are remembered, and the longest that is. */
-const mostRecent = 5000;
-const longestKey = 500;
+/** Questions that are remembered, and the longest that is. */
+const mostAsked = 5000;
+const longestQuestion = 500;
 
-function readStoredMark({ headers }: FastifyRequest): string | undefined {
-  return headers.cookie && /(?:^|;\s*)lang=([a-z]+)/.exec(headers.cookie)?.[1];
+/** What of a request a page may depend on. */
+function questionOf({ url, headers }: IncomingMessage): string {
+  return `${url}\n${headers.host}\n${headers.cookie === undefined ? '' : readStoredMark(headers.cookie)}`;
+}
+
+function readStoredMark(cookie: string | undefined): string | undefined {
+  return cookie && /(?:^|;\s*)lang=([a-z]+)/.exec(cookie)?.[1];
 }
 
 export function readSite(request: FastifyRequest, { content, publicOrigin }: PageRoutesOptions): SiteRequest {
   const path = new URL(request.url, 'http://page').pathname;
-  const storedMark = readStoredMark(request);
+  const storedMark = readStoredMark(request.headers.cookie);
   return findSite(content.sites, publicOrigin, { path, host: request.headers.host ?? '', storedMark });
 }
 

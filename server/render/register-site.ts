@@ -12,7 +12,7 @@ import { registerPages } from './register-pages.ts';
 
 /** Everything that a visitor's browser asks for beside calls and files: pages, form posts, the loader and the chunks. */
 export async function registerSite(app: FastifyInstance, context: PageContext): Promise<void> {
-  const { settings, content, call, previewCall, leads, headers } = context;
+  const { settings, content, call, previewCall, leads, headers, front } = context;
   await registerAssets(app, {
     browserFolder: 'dist/browser',
     keptFolder: path.join(settings.DATA_DIR, 'assets'),
@@ -35,7 +35,7 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
     widgets: await readWidgets(),
     onFailure: (widget, error) => app.log.error({ err: error, widget }, 'a widget could not be rendered'),
   });
-  const options = { content, renderer, leads, publicOrigin: settings.PUBLIC_ORIGIN, headers: headers.page };
+  const options = { content, front, renderer, leads, publicOrigin: settings.PUBLIC_ORIGIN, headers: headers.page };
   await registerPages(app, options);
   await registerFormPosts(app, options);
 }

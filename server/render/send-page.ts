@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Representation } from '../representations.ts';
-import { createSender } from '../send-representation.ts';
+import { createKeptAnswer, type KeptAnswer } from '../kept-answer.ts';
+import { sendKept } from '../send-kept.ts';
 import { negotiateEncoding } from './negotiate.ts';
 import type { CachedPage } from './page-cache.ts';
 
@@ -10,14 +10,15 @@ type Headers = Readonly<Record<string, string>>;
 const privately: Headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 export interface PageSender {
-  /** A promise only where the page is not yet compressed in the form that is taken. */
-  send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<void> | undefined;
-  sendPrivately(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<void>;
+  send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply>;
+  sendPrivately(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply>;
+  /** A page that was found, ready to be given again. */
+  keep(page: CachedPage): KeptAnswer;
 }
 
 /** @param common headers that every page carries beside its own policy */
 export function createPageSender(common: Headers): PageSender {
-  const senders = new WeakMap<CachedPage, ReturnType<typeof createSender>>();
+  const kept = new WeakMap<CachedPage, KeptAnswer>();
   const headersOf = ({ policy, status }: CachedPage): Headers => ({
     ...common,
     'content-security-policy': policy,
@@ -26,30 +27,23 @@ export function createPageSender(common: Headers): PageSender {
     'speculation-rules': '"/speculation-rules.json"',
     'content-type': 'text/html; charset=utf-8',
   });
-  const senderOf = (page: CachedPage) => {
-    const sender = senders.get(page) ?? createSender(headersOf(page));
-    senders.set(page, sender);
-    return sender;
+  const keep = (page: CachedPage) => {
+    const answer = kept.get(page) ?? createKeptAnswer(page.body, headersOf(page));
+    kept.set(page, answer);
+    return answer;
   };
-  const sendBody = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, body: Representation) => {
-    if (page.status === 200) return senderOf(page)(request, reply, body);
-    if (body.encoding !== 'identity') reply.header('content-encoding', body.encoding);
-    reply.code(page.status).headers(headersOf(page)).send(body.bytes);
+  const sendOnce = async (request: FastifyRequest, reply: FastifyReply, page: CachedPage, extra: Headers) => {
+    const { bytes, encoding } = await page.body.in(negotiateEncoding(request.headers['accept-encoding']));
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .code(page.status)
+      .headers({ ...headersOf(page), ...extra })
+      .send(bytes);
   };
   return {
-    send(request, reply, page) {
-      const body = page.body.in(negotiateEncoding(request.headers['accept-encoding']));
-      if (body instanceof Promise) return body.then((made) => sendBody(request, reply, page, made));
-      sendBody(request, reply, page, body);
-      return undefined;
-    },
-    async sendPrivately(request, reply, page) {
-      const { bytes, encoding } = await page.body.in(negotiateEncoding(request.headers['accept-encoding']));
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      reply
-        .code(page.status)
-        .headers({ ...headersOf(page), ...privately })
-        .send(bytes);
-    },
+    send: (request, reply, page) =>
+      page.status === 200 ? sendKept(request, reply, keep(page)) : sendOnce(request, reply, page, {}),
+    sendPrivately: (request, reply, page) => sendOnce(request, reply, page, privately),
+    keep,
   };
 }

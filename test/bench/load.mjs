@@ -29,14 +29,21 @@ export async function startBareServer({ headers, body }) {
 
 /** A request as it is written to the socket. */
 export function writeRequest({ method = 'GET', address, headers = {}, body = '' }) {
-  const lines = Object.entries({ host: 'localhost', connection: 'keep-alive', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ host: 'localhost', connection: 'keep-alive', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   if (body !== '') lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`);
   return `${method} ${address} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
 /** One answer, not decompressed. */
 export async function fetchPlainly(port, { method = 'GET', address, headers = {}, body = '' }) {
-  const asking = ask({ port, method, path: address, headers: { host: 'localhost', ...headers, ...(body === '' ? {} : { 'content-type': 'application/json' }) } });
+  const asking = ask({
+    port,
+    method,
+    path: address,
+    headers: { host: 'localhost', ...headers, ...(body === '' ? {} : { 'content-type': 'application/json' }) },
+  });
   asking.end(body);
   const answer = await new Promise((resolve, reject) => asking.once('response', resolve).once('error', reject));
   const { connection: _, 'keep-alive': __, date: ___, ...kept } = answer.headers;

@@ -11,7 +11,16 @@ export async function runServer(env = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'vitrine-bench-'));
   const started = performance.now();
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', PARTNER_PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      PARTNER_PORT: '0',
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await new Promise((resolve, reject) => {

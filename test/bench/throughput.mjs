@@ -9,7 +9,12 @@ const races = [
   {
     name: 'list calls per second',
     least: 0.8,
-    ask: { method: 'POST', address: '/api/internal/news/list', headers: accept, body: '{"site":{"id":1},"pageNo":1,"pageSize":9}' },
+    ask: {
+      method: 'POST',
+      address: '/api/internal/news/list',
+      headers: accept,
+      body: '{"site":{"id":1},"pageNo":1,"pageSize":9}',
+    },
   },
 ];
 
@@ -38,7 +43,8 @@ export async function measureThroughput({ milliseconds = 1500, connections = 32 
       await run(bare.port);
       await run(server.port);
       const measured = [];
-      for (let round = 0; round < rounds; round += 1) measured.push({ bare: await run(bare.port), ours: await run(server.port) });
+      for (let round = 0; round < rounds; round += 1)
+        measured.push({ bare: await run(bare.port), ours: await run(server.port) });
       rows.push({
         name,
         least,

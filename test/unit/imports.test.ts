@@ -54,7 +54,10 @@ describe('imports', () => {
   it('are all understood by this test', () => {
     const missing = [...imports.values()].flat().filter(({ to }) => ofHouse(to) && !existsSync(to));
     expect(missing).toEqual([]);
-    expect(imports.get('widgets/form/form.define.ts')).toContainEqual({ to: 'widgets/kit/define-widget.ts', type: false });
+    expect(imports.get('widgets/form/form.define.ts')).toContainEqual({
+      to: 'widgets/kit/define-widget.ts',
+      type: false,
+    });
     expect(imports.get('contract/calls.ts')).toContainEqual({ to: 'zod', type: false });
   });
 
@@ -87,7 +90,9 @@ describe('a browser', () => {
 
   it.each(entries)('never gets zod, nor the server, by way of %s', (file) => {
     const found = [...reach(file)];
-    expect(found.filter((to) => to.startsWith('zod') || to.startsWith('node:') || to.startsWith('server/'))).toEqual([]);
+    expect(found.filter((to) => to.startsWith('zod') || to.startsWith('node:') || to.startsWith('server/'))).toEqual(
+      [],
+    );
   });
 
   it('gets a loader that needs nothing else to run', () => {

@@ -184,10 +184,14 @@ export class Mount implements Speaker {
  * are would throw that away. Takes it out and gives what puts it back.
  */
 function setAside(container: HTMLElement | undefined): () => void {
-  const tags = [...(container?.querySelectorAll('[data-vt-key]') ?? [])];
-  const contents = tags.map((tag) => [...tag.childNodes]);
-  for (const tag of tags) tag.replaceChildren();
-  return () => tags.forEach((tag, index) => tag.append(...(contents[index] ?? [])));
+  const filled = [...(container?.querySelectorAll('[data-vt-key]') ?? [])].map((tag) => {
+    const content = document.createDocumentFragment();
+    content.append(...tag.childNodes);
+    return { tag, content };
+  });
+  return () => {
+    for (const { tag, content } of filled) tag.append(content);
+  };
 }
 
 function readPage(document: Document): Page | undefined {

@@ -9,6 +9,9 @@ import { readSettings } from '../../../server/settings.ts';
 
 export const fixtureFolder = path.resolve(import.meta.dirname, '../../fixtures/content');
 
+/** What the test's servers sign with. */
+export const testSecret = 'a secret that only the tests know';
+
 export interface TestApp {
   origin: string;
   content: Content;
@@ -24,7 +27,7 @@ export async function runApp(env: Record<string, string> = {}): Promise<TestApp>
   const settings = readSettings({ DATA_DIR: folder, CONTENT_DIR: fixtureFolder, PORT: '0', RATE_LIMIT: '0', ...env });
   const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: folder });
   const db = await openDatabase({ url: settings.DATABASE_URL, folder });
-  const app = await buildApp({ settings, content, db, secret: 'a secret that only this test knows' });
+  const app = await buildApp({ settings, content, db, secret: testSecret });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.addresses()[0] as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

@@ -29,7 +29,7 @@ describe('what a form starts with', () => {
     expect(prefillDraft(fields, { Interests: 'Finance, People' })).toEqual({ 103: { value: ['Finance', 'People'] } });
   });
 
-  it("is told by the tag before it is told by the page", () => {
+  it('is told by the tag before it is told by the page', () => {
     know({ 101: 'From the page', Size: 'Small' });
     expect(prefillDraft(fields, { 101: 'From the tag' })).toEqual({
       101: { value: 'From the tag' },

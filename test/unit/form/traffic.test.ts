@@ -52,7 +52,17 @@ describe('the traffic data of a lead', () => {
   });
 
   it('tell this page where nothing can be noted', async () => {
-    vi.stubGlobal('sessionStorage', new Proxy({}, { get: () => { throw new DOMException('no', 'SecurityError'); } }));
+    vi.stubGlobal(
+      'sessionStorage',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new DOMException('no', 'SecurityError');
+          },
+        },
+      ),
+    );
     expect((await extra()).firstTouchUrl).toBe(location.href);
   });
 

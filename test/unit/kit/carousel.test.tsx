@@ -83,7 +83,7 @@ async function run() {
 }
 
 /** Its slide, once so much time has gone by. */
-async function after(milliseconds: number) {
+async function slideAfter(milliseconds: number) {
   await settle();
   vi.advanceTimersByTime(milliseconds);
   await settle();
@@ -137,9 +137,9 @@ describe('a carousel', () => {
   it('shows one slide after another, each for its time', async () => {
     await run();
     expect(current()).toBe('Slide 1 of 3');
-    expect(await after(4999)).toBe('Slide 1 of 3');
-    expect(await after(1)).toBe('Slide 2 of 3');
-    expect(await after(5000)).toBe('Slide 3 of 3');
+    expect(await slideAfter(4999)).toBe('Slide 1 of 3');
+    expect(await slideAfter(1)).toBe('Slide 2 of 3');
+    expect(await slideAfter(5000)).toBe('Slide 3 of 3');
     expect([...place.querySelectorAll('.swiper-slide')].map((slide) => slide.hasAttribute('inert'))).toEqual([
       true,
       true,
@@ -149,63 +149,63 @@ describe('a carousel', () => {
 
   it('goes where its controls say, and counts the time anew', async () => {
     await run();
-    await after(4000);
+    await slideAfter(4000);
     button('Next slide').click();
-    expect(await after(1000)).toBe('Slide 2 of 3');
+    expect(await slideAfter(1000)).toBe('Slide 2 of 3');
     button('Previous slide').click();
-    expect(await after(0)).toBe('Slide 1 of 3');
+    expect(await slideAfter(0)).toBe('Slide 1 of 3');
     (place.querySelectorAll('.dot')[2] as HTMLElement).click();
-    expect(await after(0)).toBe('Slide 3 of 3');
+    expect(await slideAfter(0)).toBe('Slide 3 of 3');
   });
 
   it('stands still while it is paused, and tells screen readers of its slides then', async () => {
     await run();
     button('Pause the slides').click();
-    expect(await after(20_000)).toBe('Slide 1 of 3');
+    expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
     expect(find('.swiper-wrapper').getAttribute('aria-live')).toBe('polite');
     button('Play the slides').click();
-    expect(await after(5000)).toBe('Slide 2 of 3');
+    expect(await slideAfter(5000)).toBe('Slide 2 of 3');
   });
 
   it('stands still while the mouse is over it or the focus in it', async () => {
     await run();
     fire('mouseover');
     fire('mouseenter');
-    expect(await after(20_000)).toBe('Slide 1 of 3');
+    expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
     button('Next slide').focus();
     fire('mouseout', document.body);
     fire('mouseleave', document.body);
-    expect(await after(20_000)).toBe('Slide 1 of 3');
+    expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
     button('Next slide').blur();
-    expect(await after(5000)).toBe('Slide 2 of 3');
+    expect(await slideAfter(5000)).toBe('Slide 2 of 3');
   });
 
   it('stands still out of view and in a hidden tab', async () => {
     await run();
     screen.show(find('.carousel'), false);
-    expect(await after(20_000)).toBe('Slide 1 of 3');
+    expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
     screen.show(find('.carousel'));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(await after(20_000)).toBe('Slide 1 of 3');
+    expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(await after(5000)).toBe('Slide 2 of 3');
+    expect(await slideAfter(5000)).toBe('Slide 2 of 3');
   });
 
   it('never starts by itself for those who want less motion, and tells of each slide', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await run();
-    expect(await after(20_000)).toBe('Slide 1 of 3');
+    expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
     expect(find('.swiper-wrapper').getAttribute('aria-live')).toBe('polite');
     button('Next slide').click();
-    expect(await after(0)).toBe('Slide 2 of 3');
+    expect(await slideAfter(0)).toBe('Slide 2 of 3');
   });
 
   it('leaves nothing running when it is taken down', async () => {
     await run();
     root.unmount();
-    await after(20_000);
+    await slideAfter(20_000);
     expect(made).toMatchObject([{ destroyed: true, at: 0 }]);
     root = createRoot(place);
   });

@@ -108,7 +108,7 @@ describe('the focus in a dialog', () => {
     expect(document.activeElement).toBe(find('[aria-label="Close"]'));
   });
 
-  it("is left to the browser between the ends, and for every other key", async () => {
+  it('is left to the browser between the ends, and for every other key', async () => {
     await show(true);
     find('input').focus();
     expect(press('Tab').defaultPrevented).toBe(false);

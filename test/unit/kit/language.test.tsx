@@ -1,7 +1,17 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget } from '../../../widgets/kit/define-widget.ts';
 import { completeBrowser } from './support/browser.ts';
-import { clearPage, createGreeting, expectRead, expectReady, find, placeBare, type, typedInto, writeRendered } from './support/greeting.tsx';
+import {
+  clearPage,
+  createGreeting,
+  expectRead,
+  expectReady,
+  find,
+  placeBare,
+  type,
+  typedInto,
+  writeRendered,
+} from './support/greeting.tsx';
 import { Vendor } from './support/vendor.ts';
 
 let vendor: Vendor;
@@ -15,7 +25,12 @@ beforeEach(() => {
 afterEach(clearPage);
 
 /** A page in which everything may have a word: `<html>`, a section, the tag itself and the loader. */
-async function place({ html, section, own = '', loader }: Partial<Record<'html' | 'section' | 'own' | 'loader', string>>) {
+async function place({
+  html,
+  section,
+  own = '',
+  loader,
+}: Partial<Record<'html' | 'section' | 'own' | 'loader', string>>) {
   if (html !== undefined) document.documentElement.lang = html;
   vi.stubGlobal('vitrine', { origin: vendor.origin, site: loader });
   const element = placeBare(own);

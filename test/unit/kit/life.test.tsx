@@ -1,7 +1,17 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineWidget } from '../../../widgets/kit/define-widget.ts';
 import { completeBrowser } from './support/browser.ts';
-import { clearPage, createGreeting, expectRead, expectReady, find, placeBare, read, type, typedInto } from './support/greeting.tsx';
+import {
+  clearPage,
+  createGreeting,
+  expectRead,
+  expectReady,
+  find,
+  placeBare,
+  read,
+  type,
+  typedInto,
+} from './support/greeting.tsx';
 import { Vendor } from './support/vendor.ts';
 
 let vendor: Vendor;

@@ -93,7 +93,14 @@ describe('the address that a visitor came by', () => {
   });
 
   it('is left alone where a page has no storage', () => {
-    const forbidden = new Proxy({}, { get: () => { throw new Error('SecurityError'); } });
+    const forbidden = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('SecurityError');
+        },
+      },
+    );
     const page = new PartnerPage('<vt-form wake="now"></vt-form>', forbidden);
     page.include();
     expect(page.fetched).toEqual(['form.c3.js']);

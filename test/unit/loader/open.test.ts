@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { PartnerPage } from './support/page.ts';
 
-const opener = '<a href="/form/1" data-vt-open="form" data-vt-form-id="1"><b>Talk</b> to us</a><a href="#other">Other</a>';
+const opener =
+  '<a href="/form/1" data-vt-open="form" data-vt-form-id="1"><b>Talk</b> to us</a><a href="#other">Other</a>';
 
 function click(page: PartnerPage, target: Element, how: MouseEventInit = {}) {
-  const event = new page.window.MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...(how as object) });
+  const event = new page.window.MouseEvent('click', {
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    ...(how as object),
+  });
   target.dispatchEvent(event as unknown as Event);
   return event;
 }

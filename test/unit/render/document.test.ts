@@ -91,7 +91,8 @@ describe('a document', () => {
 });
 
 describe("a document's policy", () => {
-  const directives = (policy: string) => new Map(policy.split('; ').map((each) => each.split(/ (.*)/s, 2) as [string, string]));
+  const directives = (policy: string) =>
+    new Map(policy.split('; ').map((each) => each.split(/ (.*)/s, 2) as [string, string]));
 
   it('lets exactly its own style be, by its hash', () => {
     const { html, policy } = create();

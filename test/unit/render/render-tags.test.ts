@@ -106,7 +106,14 @@ describe('several widgets of a page', () => {
 
   it.each([
     ['load', { load: () => Promise.reject(new Error('no data')) }],
-    ['view', { View: () => { throw new Error('no view'); } }],
+    [
+      'view',
+      {
+        View: () => {
+          throw new Error('no view');
+        },
+      },
+    ],
     ['sheet', { sheet: () => Promise.reject(new Error('no sheet')) }],
   ])('live on when one fails by its %s, whose tag stays for the browser to try', async (_part, differences) => {
     const broken = createWidget('broken', undefined, differences);

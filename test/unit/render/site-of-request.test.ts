@@ -21,7 +21,7 @@ describe('the site of a request', () => {
     ["the path's mark alone", 'www.vendor.example/en', undefined, 'en', '/', '/en'],
     ["the path's mark with a slash", 'www.vendor.example/en/', undefined, 'en', '/', '/en'],
     ['a path with a slash at its end', 'www.vendor.example/news/', undefined, 'cn', '/news', ''],
-    ["a path with a mark and a slash at its end", 'www.vendor.example/en/news/', undefined, 'en', '/news', '/en'],
+    ['a path with a mark and a slash at its end', 'www.vendor.example/en/news/', undefined, 'en', '/news', '/en'],
     ["the path's mark, before the host's", 'en.www.vendor.example/cn/news', undefined, 'cn', '/news', '/cn'],
     ["the path's mark, before the stored one", '10.0.0.5/cn', 'en', 'cn', '/', '/cn'],
     ['a path that only begins like a mark', 'www.vendor.example/english', undefined, 'cn', '/english', ''],
@@ -60,7 +60,9 @@ describe('the site of a request', () => {
 
   it('that is nowhere is told with the cure', () => {
     const asked = { path: '/', host: '', storedMark: undefined };
-    expect(() => findSite([], publicOrigin, asked)).toThrow('The content has no site. Add CONTENT_DIR/cn/site/site.md.');
+    expect(() => findSite([], publicOrigin, asked)).toThrow(
+      'The content has no site. Add CONTENT_DIR/cn/site/site.md.',
+    );
   });
 });
 

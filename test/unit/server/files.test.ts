@@ -78,7 +78,7 @@ describe('a picture', () => {
 
 describe('a file', () => {
   it('may be had in parts, as players want it', async () => {
-    const response = await app.get('/files/videos/clip.mp4', { range: 'bytes=4-9' });
+    const response = await app.get('/files/videos/open.mp4', { range: 'bytes=4-9' });
     expect(response.status).toBe(206);
     expect(await response.text()).toBe('really');
   });

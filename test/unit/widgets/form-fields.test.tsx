@@ -7,7 +7,12 @@ const options = ['Small', 'Large'];
 const base = { id: 7, name: 'Company' };
 
 function show(fields: Partial<FormField>[], { posted, prefill, policy }: Record<string, unknown> = {}) {
-  const form = { id: 4001, name: 'Talk to us', description: 'We answer', formFields: fields.map((each) => ({ ...base, ...each })) };
+  const form = {
+    id: 4001,
+    name: 'Talk to us',
+    description: 'We answer',
+    formFields: fields.map((each) => ({ ...base, ...each })),
+  };
   return showWidget(
     { ...definition, load: async () => ({ form, posted }) },
     {
@@ -69,7 +74,11 @@ describe('a field', () => {
   });
 
   it('that takes several choices says in one line which', async () => {
-    const choices = { type: 'CHECKBOX', displayForm: 'SELECT', fieldOptions: ['One', 'Two', 'Three'] } as const;
+    const choices: Partial<FormField> = {
+      type: 'CHECKBOX',
+      displayForm: 'SELECT',
+      fieldOptions: ['One', 'Two', 'Three'],
+    };
     const lineOf = async (prefill?: object) => textsOf(await show([choices], { prefill }), 'summary')[0];
     expect(await lineOf()).toBe('Please choose');
     expect(await lineOf({ 7: 'One, Three' })).toBe('One, Three');
@@ -86,9 +95,13 @@ describe('what a page knows of its visitor', () => {
   ];
 
   it('stands in the fields, by their ids or their names', async () => {
-    const element = await show(fields, { prefill: { 7: 'ACME & Sons', Size: 'Large', 9: 'Small, Large', Scale: 'Large' } });
+    const element = await show(fields, {
+      prefill: { 7: 'ACME & Sons', Size: 'Large', 9: 'Small, Large', Scale: 'Large' },
+    });
     expect(find(element, '[name="field-7"]').value).toBe('ACME & Sons');
-    const checked = [...element.querySelectorAll<HTMLInputElement>('[checked]')].map(({ name, value }) => `${name} ${value}`);
+    const checked = [...element.querySelectorAll<HTMLInputElement>('[checked]')].map(
+      ({ name, value }) => `${name} ${value}`,
+    );
     expect(checked).toEqual(['field-8 Large', 'field-9 Small', 'field-9 Large']);
     expect(find<HTMLOptionElement>(element, 'option[selected]').value).toBe('Large');
   });
@@ -138,7 +151,10 @@ describe('a form that came back from a post without a script', () => {
   it('has what was typed', async () => {
     const element = await show(fields, { posted, policy });
     expect(find(element, '[name="field-7"]').value).toBe('ACME');
-    expect([...element.querySelectorAll<HTMLInputElement>('[checked]')].map(({ value }) => value)).toEqual(['Small', 'OTHER']);
+    expect([...element.querySelectorAll<HTMLInputElement>('[checked]')].map(({ value }) => value)).toEqual([
+      'Small',
+      'OTHER',
+    ]);
     expect(find(element, '[name="field-8-other"]').value).toBe('Tiny');
   });
 

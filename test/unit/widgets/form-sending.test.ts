@@ -213,12 +213,14 @@ describe('what a form carries unseen', () => {
   });
 
   it('is what the page tells of its visitor', async () => {
-    page = await new FormPage('', { vitrine: { visitor: { hidden: { campaign: 'spring' }, prefill: { 201: 'ACME' } } } }).live();
+    page = await new FormPage('', {
+      vitrine: { visitor: { hidden: { campaign: 'spring' }, prefill: { 201: 'ACME' } } },
+    }).live();
     page.type('field-202', '13800138000');
     page.send();
     await thanked();
-    const { ext_info } = page.received[0]?.body.trafficAccessReq as { ext_info: string };
-    expect(JSON.parse(ext_info)).toMatchObject({ hidden: { campaign: 'spring' } });
+    const traffic = page.received[0]?.body.trafficAccessReq as { ext_info: string } | undefined;
+    expect(JSON.parse(traffic?.ext_info ?? '')).toMatchObject({ hidden: { campaign: 'spring' } });
     expect(page.received[0]?.body.fieldValues[0]?.value).toBe('ACME');
   });
 });

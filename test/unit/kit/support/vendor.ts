@@ -34,7 +34,10 @@ export class Vendor {
   #waiting: (() => void)[] = [];
 
   constructor() {
-    vi.stubGlobal('fetch', vi.fn((address: string, init: RequestInit) => this.#answer(address, init)));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn((address: string, init: RequestInit) => this.#answer(address, init)),
+    );
     vi.stubGlobal('vitrine', { origin: this.origin });
   }
 

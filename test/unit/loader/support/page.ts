@@ -14,7 +14,15 @@ const imports = [[], [4], [4], [4], undefined];
 const source = await readFile(new URL('../../../../loader/loader.ts', import.meta.url), 'utf8');
 const { code } = await transform(source, { loader: 'ts' });
 const names = ['window', 'document', 'location', 'sessionStorage', 'CustomEvent', 'MutationObserver'] as const;
-const others = ['IntersectionObserver', 'setTimeout', 'console', 'fetchChunk', '__VERSION__', '__FILES__', '__IMPORTS__'];
+const others = [
+  'IntersectionObserver',
+  'setTimeout',
+  'console',
+  'fetchChunk',
+  '__VERSION__',
+  '__FILES__',
+  '__IMPORTS__',
+];
 const loader = new Function(...names, ...others, code.replaceAll(/\bimport\(/g, 'fetchChunk('));
 
 interface Arrival {

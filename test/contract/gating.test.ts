@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
+import { errorEnvelopeSchema } from '../../contract/envelope.ts';
+import { contentTypes, type TypeName } from '../../server/content/types.ts';
+import { createSignedLinks } from '../../server/gating/signed-links.ts';
+import { copyContent } from '../unit/server/content-folder.ts';
+import { createLead } from './support/lead.ts';
+import { runApp, type TestApp, testSecret } from './support/run-app.ts';
+
+const minute = 60_000;
+
+let files: Awaited<ReturnType<typeof copyContent>>;
+let app: TestApp;
+beforeAll(async () => {
+  files = await copyContent();
+  await files.write('files/videos/review.mp4', 'a review that is worth a form');
+  await files.write('files/videos/review.vtt', 'WEBVTT');
+  await files.write('files/papers/draft.pdf', 'not yet');
+  await files.write(
+    'cn/form/other.md',
+    '---\nid: 9\nname: 另一个\nformFields: [{ id: 901, name: 姓名, type: INPUT }]\n---\n',
+  );
+  await files.write(
+    'cn/activity/played.md',
+    [
+      '---',
+      'id: 7',
+      'activityName: 回放',
+      'activityShowType: STANDARD',
+      'activityType: 研讨会',
+      'startDate: 2026-03-02',
+      'endDate: 2026-03-02',
+      'activityReviews:',
+      '  - { id: 71, title: 上传, playType: UPLOAD, jumpBO: { jumpContentType: FORM, formBO: consult, attachment: { file: videos/review.mp4, duration: 5, captions: [{ url: videos/review.vtt, lang: zh-CN, label: 中文 }] } } }',
+      '  - { id: 72, title: 外链, playType: URL, jumpBO: { jumpContentType: FORM, formBO: other, buttonLink: "https://play.example/72" } }',
+      '---',
+      '',
+    ].join('\n'),
+  );
+  await files.write(
+    'cn/publication/draft.md',
+    '---\nid: 8\nname: 草稿\npicture: pictures/light.png\ntype: WHITE_PAPER\ndraft: true\njumpBO: { jumpContentType: FORM, formBO: consult, attachment: papers/draft.pdf }\n---\n',
+  );
+  app = await runApp({ CONTENT_DIR: files.options.folder });
+});
+afterAll(async () => {
+  await app.stop();
+  await files.clear();
+});
+
+const send = async (changes: Partial<LeadRequest>): Promise<NonNullable<LeadReceipt['links']>> => {
+  const response = await app.post('/api/internal/form', createLead(changes));
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: LeadReceipt }).data.links ?? [];
+};
+const namesOf = (links: NonNullable<LeadReceipt['links']>) => links.map(({ url }) => url.replace(/\?.*$/, ''));
+const from = (logidUrl: string) => ({ trafficAccessReq: { logidUrl } });
+const otherForm = { form: { id: 9 }, fieldValues: [{ formFieldBO: { id: 901 }, value: '李雷' }] };
+
+describe('what a form stands before', () => {
+  it('is in no entry of any type', () => {
+    const types = Object.keys(contentTypes) as TypeName[];
+    const shown = JSON.stringify(
+      app.content.sites.map(({ id }) => types.map((type) => app.content.list(type, id).map(({ value }) => value))),
+    );
+    expect(shown).not.toMatch(/files\/(?:videos\/clip\.mp4|papers\/guide\.pdf|videos\/review)|play\.example/);
+  });
+
+  it('is in no answer, which still tells that there is a form and which', async () => {
+    const media = await (await app.get('/api/internal/multimedia/resource/1')).json();
+    expect(media.data).toMatchObject({ isNeedContact: true, jumpBO: { formBO: { id: 1 } } });
+    const activity = await (await app.get('/api/internal/activity/7')).json();
+    expect(activity.data.activityReviews).toEqual([
+      { id: 71, title: '上传', playType: 'UPLOAD', jumpBO: { jumpContentType: 'FORM', formBO: { id: 1 } } },
+      { id: 72, title: '外链', playType: 'URL', jumpBO: { jumpContentType: 'FORM', formBO: { id: 9 } } },
+    ]);
+    const paper = await (await app.get('/api/internal/corporate/publications/2')).json();
+    expect(paper.data.jumpBO).toEqual({ jumpContentType: 'FORM', buttonTitle: 'x', formBO: { id: 1 } });
+  });
+
+  it.each([
+    'videos/clip.mp4',
+    'papers/guide.pdf',
+    'videos/review.vtt',
+    'papers/draft.pdf',
+    'videos//clip.mp4',
+    'videos/%63lip.mp4',
+  ])('is not served without a signature: %s', async (name) => {
+    const response = await app.get(`/files/${name}`);
+    expect(response.status).toBe(403);
+    expect(errorEnvelopeSchema.parse(await response.json()).message).toMatch(/POST \/api\/internal\/form/);
+    expect((await fetch(`${app.origin}/files/${name}`, { method: 'HEAD' })).status).toBe(403);
+  });
+});
+
+describe('the answer to a form', () => {
+  it.each<{ opened: string; changes: Partial<LeadRequest>; links: string[] }>([
+    { opened: 'a video', changes: { unlock: { type: 'media-resource', id: 1 } }, links: ['/files/videos/clip.mp4'] },
+    { opened: 'a paper', changes: { unlock: { type: 'publication', id: 2 } }, links: ['/files/papers/guide.pdf'] },
+    {
+      opened: 'a review',
+      changes: { unlock: { type: 'activity-review', id: 71 } },
+      links: ['/files/videos/review.mp4'],
+    },
+    {
+      opened: "a video's page",
+      changes: from('https://www.example.com/Media/1?bd_vid=2'),
+      links: ['/files/videos/clip.mp4'],
+    },
+    {
+      opened: "a video's page below its mark",
+      changes: from('http://x.example/cn/media/1/'),
+      links: ['/files/videos/clip.mp4'],
+    },
+    { opened: "an event's page", changes: from('http://x.example/activity/7'), links: ['/files/videos/review.mp4'] },
+    { opened: "a paper's page", changes: from('http://x.example/periodical/2'), links: ['/files/papers/guide.pdf'] },
+    {
+      opened: 'a paper by its source alone',
+      changes: { formTypeSource: 'CORPORATE_PUBLICATION', sourceId: '2', trafficAccessReq: undefined },
+      links: ['/files/papers/guide.pdf'],
+    },
+    {
+      opened: 'an event by its id alone',
+      changes: { formTypeSource: 'INDEX_MODEL', sourceId: '7', trafficAccessReq: undefined },
+      links: ['/files/videos/review.mp4'],
+    },
+  ])('has the links of $opened', async ({ changes, links }) => {
+    expect(namesOf(await send(changes))).toEqual(links);
+  });
+
+  it.each<{ why: string; changes: Partial<LeadRequest> }>([
+    { why: 'the form is another', changes: { ...otherForm, unlock: { type: 'media-resource', id: 1 } } },
+    { why: 'there is no such entry', changes: { unlock: { type: 'publication', id: 999 } } },
+    { why: 'the entry is a draft', changes: { unlock: { type: 'publication', id: 8 } } },
+    { why: 'the page has nothing gated', changes: from('https://www.example.com/') },
+    {
+      why: 'the id is that of a video and of an event',
+      changes: { formTypeSource: 'INDEX_MODEL', sourceId: '1', trafficAccessReq: undefined },
+    },
+  ])('keeps the lead and has no links when $why', async ({ changes }) => {
+    expect(await send(changes)).toEqual([]);
+  });
+
+  it('tells where a review is played elsewhere', async () => {
+    const links = await send({ ...otherForm, unlock: { type: 'activity-review', id: 72 } });
+    expect(links).toEqual([{ url: 'https://play.example/72', name: '外链' }]);
+  });
+
+  it('opens a translation by the form of its own language', async () => {
+    const links = await send({
+      site: { id: 2 },
+      form: { id: 4001 },
+      fieldValues: [
+        { formFieldBO: { id: 400101 }, value: 'Ann' },
+        { formFieldBO: { id: 400102 }, value: '555' },
+      ],
+      unlock: { type: 'media-resource', id: 1 },
+    });
+    expect(namesOf(links)).toEqual(['/files/videos/clip.mp4']);
+  });
+
+  it('has fresh links when it is sent again under its key', async () => {
+    const post = async () => {
+      const lead = createLead({ unlock: { type: 'publication', id: 2 } });
+      const response = await app.post('/api/internal/form', lead, { 'idempotency-key': 'for-fresh-links' });
+      return ((await response.json()) as { data: LeadReceipt }).data;
+    };
+    const [first, second] = [await post(), await post()];
+    expect(second.id).toBe(first.id);
+    expect(second.links).toHaveLength(1);
+  });
+});
+
+describe('a link', () => {
+  it('serves the whole file or a part of it, to its holder alone', async () => {
+    const [link] = await send({ unlock: { type: 'activity-review', id: 71 } });
+    expect(link).toMatchObject({ name: '上传', type: 'video', duration: 5 });
+    const left = Date.parse(link?.expiresAt ?? '') - Date.now();
+    expect(left).toBeGreaterThan(9 * minute);
+    expect(left).toBeLessThan(11 * minute);
+    const whole = await app.get(link?.url ?? '');
+    expect(await whole.text()).toBe('a review that is worth a form');
+    expect(whole.headers.get('cache-control')).toMatch(/private/);
+    const part = await app.get(link?.url ?? '', { range: 'bytes=2-7' });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe('review');
+    expect(await (await app.get(link?.captions?.[0]?.url ?? '')).text()).toBe('WEBVTT');
+  });
+
+  it('serves no other file', async () => {
+    const [link] = await send({ unlock: { type: 'activity-review', id: 71 } });
+    const query = link?.url.replace(/^[^?]*/, '');
+    expect((await app.get(`/files/videos/clip.mp4${query}`)).status).toBe(403);
+  });
+
+  it.each([
+    ['a later time', (url: string) => url.replace(/expires=\d+/, 'expires=99999999999')],
+    ['another signature', (url: string) => url.replace(/signature=.{4}/, 'signature=AAAA')],
+    ['no signature', (url: string) => url.replace(/&signature=.*/, '')],
+    ['two signatures', (url: string) => `${url}&signature=x`],
+  ])('is worth nothing with %s', async (_, forge) => {
+    const [link] = await send({ unlock: { type: 'publication', id: 2 } });
+    expect((await app.get(forge(link?.url ?? ''))).status).toBeGreaterThanOrEqual(400);
+    expect((await app.get(forge(link?.url ?? ''))).status).toBeLessThan(404);
+  });
+
+  it('ends after ten minutes, and says how to get another', async () => {
+    const before = createSignedLinks(testSecret, () => new Date(Date.now() - 10 * minute - 2000));
+    const response = await app.get(before.sign('/files/papers/guide.pdf').url);
+    expect(response.status).toBe(403);
+    expect((await response.json()).message).toMatch(/expired.+Idempotency-Key/);
+    const later = createSignedLinks(testSecret, () => new Date(Date.now() - 10 * minute + 5000));
+    expect((await app.get(later.sign('/files/papers/guide.pdf').url)).status).toBe(200);
+  });
+
+  it('of another server’s secret is worth nothing', async () => {
+    const { url } = createSignedLinks('another secret').sign('/files/papers/guide.pdf');
+    expect((await app.get(url)).status).toBe(403);
+  });
+});
