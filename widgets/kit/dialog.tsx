@@ -39,12 +39,12 @@ export function Dialog({ open, onClose, labelledBy, closeLabel, children }: Dial
       open={renderedOpen || undefined}
       className="dialog"
       aria-labelledby={labelledBy}
+      // The browser tells of a closing a while after it, when the dialog may already be open again.
       onCancel={(event) => {
-        // The browser would tell of the closing a moment after it: a press on the opener in between would be lost.
         event.preventDefault();
         onClose();
       }}
-      onClose={({ currentTarget }) => open && currentTarget.isConnected && onClose()}
+      onClose={({ currentTarget }) => open && !currentTarget.open && currentTarget.isConnected && onClose()}
       onClick={(event) => (event.target as Element).classList.contains('stage') && onClose()}
       onKeyDown={keepFocus}
     >
