@@ -26,6 +26,8 @@ export interface Content {
   /** Paths below that folder that are had for a filled form only. */
   readonly gatedFiles: ReadonlySet<string>;
   readonly sites: readonly Site[];
+  /** Every entry of every site, drafts too. */
+  readonly entries: readonly Entry[];
   site(id: number): Site | undefined;
   siteOf(mark: string): Site | undefined;
   /** The zone in which a site's dates without one are meant, and in which its days begin. */
@@ -151,6 +153,9 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     },
     get sites() {
       return snapshot.sites;
+    },
+    get entries() {
+      return entries;
     },
     site: (id) => snapshot.sites.find((site) => site.id === id),
     siteOf: (mark) => snapshot.sites.find((site) => site.mark === mark),

@@ -14,8 +14,13 @@ export class ContentError extends Error {
   }
 }
 
-/** One line a fault, in the form that editors make clickable: `cn/news/a.md:3 title: reason`. */
+/** All faults, each on its line. */
 export function describeFaults(faults: readonly ContentFault[]): string {
-  const lines = faults.map(({ file, line, field, reason }) => `${file}:${line} ${field ? `${field}: ` : ''}${reason}`);
-  return [`${faults.length} fault${faults.length === 1 ? '' : 's'} in the content:`, ...lines].join('\n');
+  const count = `${faults.length} fault${faults.length === 1 ? '' : 's'} in the content:`;
+  return [count, ...faults.map(describeFault)].join('\n');
+}
+
+/** In the form that editors make clickable: `cn/news/a.md:3 title: reason`. */
+export function describeFault({ file, line, field, reason }: ContentFault): string {
+  return `${file}:${line} ${field ? `${field}: ` : ''}${reason}`;
 }

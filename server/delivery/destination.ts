@@ -13,6 +13,8 @@ export interface Destination {
   name: string;
   /** How many are under way at once. */
   atOnce: number;
+  /** How many one round takes. Each may take its longest, and yet the round ends before its claims run out. */
+  perRound: number;
   /**
    * Resolves once the receiver has taken it.
    * @param signal breaks off what is under way when the server stops

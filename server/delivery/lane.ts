@@ -1,3 +1,4 @@
+import { createLimit } from '../files/limit.ts';
 import { nextAttempt } from './backoff.ts';
 import { DeliveryError, type Destination } from './destination.ts';
 import type { Claim, Outbox, Settled } from './outbox.ts';
@@ -32,7 +33,8 @@ export interface Lane {
 }
 
 export function createLane({ destination, outbox, log, now, random }: LaneOptions): Lane {
-  const { name, atOnce } = destination;
+  const { name, perRound } = destination;
+  const limit = createLimit(destination.atOnce);
   let breaker = new AbortController();
   // What became of rows while the database could not be written to. To forget it would be to send them twice.
   let unsettled: Settled[] = [];
@@ -74,9 +76,9 @@ export function createLane({ destination, outbox, log, now, random }: LaneOption
       if (breaker.signal.aborted) return undefined;
       // One for each round: what hangs on a signal is let go with it.
       breaker = new AbortController();
-      const claims = await outbox.claim(name, atOnce, dueBy);
+      const claims = await outbox.claim(name, perRound, dueBy);
       if (claims.length === 0) return undefined;
-      unsettled = await Promise.all(claims.map(attempt));
+      unsettled = await Promise.all(claims.map((claim) => limit(() => attempt(claim))));
       const count = (kind: Settled['kind']) => unsettled.filter((row) => row.kind === kind).length;
       const tally: Tally = { delivered: count('delivered'), again: count('again'), parked: count('parked') };
       await settle();

@@ -32,6 +32,7 @@ export function createMail(options: MailOptions): Destination {
   return {
     name: 'mail',
     atOnce: 4,
+    perRound: 8,
     async deliver({ id, lead }, signal) {
       const late = timeout();
       try {

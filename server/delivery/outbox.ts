@@ -3,7 +3,7 @@ import type { LeadDatabase } from '../leads/database.ts';
 import { isPostgres } from '../leads/is-postgres.ts';
 import { type LeadMessage, toLeadMessage } from '../leads/lead-message.ts';
 
-/** How long a claimed row is left to its process, in milliseconds; no single attempt takes half as long. */
+/** How long a claimed row is left to its process, in milliseconds; a round of a destination ends before. */
 const leaseTime = 60_000;
 
 /** A row that this process, and no other, may deliver now. */

@@ -25,6 +25,7 @@ export function createWebhook(options: WebhookOptions): Destination {
   return {
     name: 'webhook',
     atOnce: 8,
+    perRound: 32,
     async deliver({ id, lead }, signal) {
       const body = JSON.stringify(lead);
       const timestamp = String(Math.floor(now().getTime() / 1000));

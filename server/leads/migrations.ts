@@ -2,7 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'k
 import { isPostgres } from './is-postgres.ts';
 
 /** Forward only, in the order of their names. What has run anywhere is never edited. */
-const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '001-leads': {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -17,12 +17,11 @@ export function Modal(props: FormProps) {
     if (!open) return;
     setMet(true);
     emit('open');
+    return () => void emit('close');
   }, [open]);
 
-  const close = () => {
-    host?.removeAttribute('open');
-    emit('close');
-  };
+  // Whoever closes it, the visitor or the page, takes the attribute away.
+  const close = () => host?.removeAttribute('open');
   return (
     <Dialog open={open} onClose={close} labelledBy={id('title')} closeLabel={t('close')}>
       {(open || met) && <FormBody {...props} onSent={close} />}

@@ -31,14 +31,15 @@ describe('a form in a modal', () => {
     expect(page.find(`#${dialog().getAttribute('aria-labelledby')}`).textContent).toBe('Talk to us');
     await vi.waitFor(() => expect(page.toldOf('vt-open')).toHaveLength(1));
     page.element.removeAttribute('open');
-    await vi.waitFor(() => expect(dialog().open).toBe(false));
+    await expectClosed();
+    await vi.waitFor(() => expect(page.toldOf('vt-close')).toHaveLength(1));
   });
 
   it('shuts when its visitor asks it to, takes the attribute away and tells of it', async () => {
     await open();
     page.find('button[aria-label="Close"]').click();
     await expectClosed();
-    expect(page.toldOf('vt-close')).toHaveLength(1);
+    await vi.waitFor(() => expect(page.toldOf('vt-close')).toHaveLength(1));
   });
 
   it('keeps what was typed until it is opened again', async () => {

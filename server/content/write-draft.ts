@@ -1,0 +1,41 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { isRichText, listFields } from './fields.ts';
+import { type SampleContext, sampleOf } from './sample.ts';
+import { contentTypes, metaShape, type TypeName } from './types.ts';
+
+const textSchema = z.string();
+
+/** A draft's file: required fields with a first value, optional ones as comments that say what they take. */
+export function writeDraft(type: TypeName, context: SampleContext): { text: string; missing: string[] } {
+  const notes = listFields(type).filter(({ name }) => name !== 'draft');
+  const samples = notes
+    .filter(({ required }) => required)
+    .map(({ name, schema, takes }) => ({ name, takes, value: sampleOf(schema, context, name) }));
+  const isMeta = (name: string) => Object.hasOwn(metaShape, name);
+  const comment = ({ name, takes }: { name: string; takes: string }) => `# ${name}: ${takes}`;
+  const optional = notes.filter(({ required }) => !required);
+  const hasText = Object.values((contentTypes[type].entity as z.ZodObject).shape).some((schema) => isRichText(schema));
+  const lines = [
+    '---',
+    '# Seen through its preview link only, until this line is removed.',
+    'draft: true',
+    ...samples.flatMap(({ name, takes, value }) => [comment({ name, takes }), stringify({ [name]: value }).trimEnd()]),
+    ...(optional.length > 0
+      ? ['# These may be added.', ...optional.filter(({ name }) => !isMeta(name)).map(comment)]
+      : []),
+    '# Every type takes these.',
+    ...optional.filter(({ name }) => isMeta(name)).map(comment),
+    '---',
+    ...(hasText ? ['', sampleOf(textSchema, context, 'text') as string] : []),
+    '',
+  ];
+  const missing = samples.filter(({ value }) => hasHole(value)).map(({ name, takes }) => `${name} (${takes})`);
+  return { text: lines.join('\n'), missing };
+}
+
+/** Whether the content has nothing that a field could name. */
+function hasHole(value: unknown): boolean {
+  if (value === undefined) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasHole);
+}
