@@ -10,6 +10,8 @@ export default defineConfig({
   clean: true,
   splitting: true,
   sourcemap: true,
+  // A peer dependency, and so tsup would leave it out before its alias is looked at.
+  noExternal: [/^react(-dom)?(\/|$)/],
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.alias = {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { ContentError } from './content/faults.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -30,7 +31,7 @@ const known: Readonly<Record<string, Describe>> = {
     `${DATA_DIR}/leads.db is no database. Put a backup in its place, or move it away.`,
 };
 
-/** Why the server did not start: what an operator can mend in one line (content: one for each fault), a bug with its stack. */
+/** Why the server did not start: what an operator can mend in one line (content: one for each fault), a bug with its stack and its causes. */
 export function describeStartError(error: unknown, settings: Partial<Settings>): string {
   if (error instanceof SettingsError || error instanceof ContentError) return error.message;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
@@ -38,5 +39,5 @@ export function describeStartError(error: unknown, settings: Partial<Settings>):
     const describe = code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined;
     if (describe) return describe(cause, settings);
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? inspect(error) : String(error);
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { isPostgres } from './is-postgres.ts';
 
 /** Forward only, in the order of their names. What has run anywhere is never edited. */
@@ -71,8 +71,24 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
 
-/** Brings a database up to date. Servers that start side by side on PostgreSQL wait for each other. */
+/**
+ * Brings a database up to date, wholly or not at all. Servers that start side by side wait for each other: on
+ * PostgreSQL Kysely sees to both; on the file it takes no lock and no transaction, so that one is laid around it here.
+ */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+  if (isPostgres(db)) return migrateToLatest(db);
+  // The file has one connection, so that everything until the end is inside.
+  await sql`begin immediate`.execute(db);
+  try {
+    await migrateToLatest(db);
+    await sql`commit`.execute(db);
+  } catch (error) {
+    await sql`rollback`.execute(db);
+    throw error;
+  }
+}
+
+async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw new Error('The database of the leads could not be brought up to date.', { cause: error });
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +50,59 @@ describe.each([
     expect(again.headers.etag).toBe(headers.etag);
     expect(again.headers['content-encoding']).toBeUndefined();
     expect((await ask(path, { 'if-none-match': String(headers.etag) }, body)).status).toBe(200);
+  });
+});
+
+describe('an answer that is given again', () => {
+  const body = '{"site":{"id":1},"pageNo":1,"pageSize":2}';
+  const accept = { 'accept-encoding': 'br' };
+
+  it.each([
+    { what: 'a call', path: '/news/1', body: undefined },
+    { what: 'a list', path: '/news/list', body },
+  ])('is the same to the byte, headers and all: $what', async ({ path, body: sent }) => {
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) answers.push(await ask(path, accept, sent));
+    const [first, ...more] = answers.map(({ status, headers, bytes }) => {
+      const { date: _, ...kept } = headers;
+      return { status, headers: kept, bytes };
+    });
+    for (const answer of more) expect(answer).toEqual(first);
+  });
+
+  it('is not given to another question at the same address', async () => {
+    await ask('/news/list', {}, body);
+    await ask('/news/list', {}, body);
+    const other = await ask('/news/list', {}, body.replace('"pageNo":1', '"pageNo":2'));
+    expect(JSON.parse(other.bytes.toString()).data.data).toHaveLength(1);
+    expect((await ask('/news/list', {}, '{"site":')).status).toBe(400);
+    expect((await ask('/news/list', {}, '{}')).status).toBe(400);
+  });
+
+  it('is given however the question arrives', async () => {
+    const whole = await ask('/news/list', {}, body);
+    const { port } = new URL(app.origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = `POST /api/internal/news/list HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    socket.setNoDelay(true);
+    socket.write(head + body.slice(0, 5));
+    await once(socket, 'connect');
+    // The server has seen the first part once it answers another connection.
+    await ask('/site/list', {});
+    socket.end(body.slice(5));
+    const answer = (await buffer(socket)).toString();
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer.endsWith(whole.bytes.toString())).toBe(true);
+  });
+
+  it('has no body for who asks for its head', async () => {
+    const { headers } = await ask('/news/1', {});
+    const head = await fetch(`${app.origin}/api/internal/news/1`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('etag')).toBe(headers.etag);
   });
 });
 

@@ -7,7 +7,7 @@ import { writeDraft } from '../write-draft.ts';
 import { type Command, UsageError } from './command.ts';
 
 /** A site is made with its folder, and has one file of its own type. */
-const types = (Object.keys(contentTypes) as TypeName[]).filter((type) => type !== 'site');
+const types: readonly TypeName[] = (Object.keys(contentTypes) as TypeName[]).filter((type) => type !== 'site');
 
 export const newEntry: Command = {
   takes: 'TYPE SLUG',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../../../server/app.ts';
+import { buildApp, type RegisterPages } from '../../../server/app.ts';
 import { type Content, openContent } from '../../../server/content/content.ts';
 import { type LeadDatabase, openDatabase } from '../../../server/leads/database.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -22,12 +22,12 @@ export interface TestApp {
 }
 
 /** A real server with the fixture's content, its own data folder and a free port. */
-export async function runApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function runApp(env: Record<string, string> = {}, registerPages?: RegisterPages): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
   const settings = readSettings({ DATA_DIR: folder, CONTENT_DIR: fixtureFolder, PORT: '0', RATE_LIMIT: '0', ...env });
   const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: folder });
   const db = await openDatabase({ url: settings.DATABASE_URL, folder });
-  const app = await buildApp({ settings, content, db, secret: testSecret });
+  const app = await buildApp({ settings, content, db, secret: testSecret, registerPages });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.addresses()[0] as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

@@ -128,6 +128,14 @@ describe('a widget that is removed', () => {
     expect(vendor.asked.slice(asked)).not.toContain('GET /news/1?site=1');
   });
 
+  it('as the last one leaves nobody watching the page', async () => {
+    const element = placeBare();
+    await expectReady(element);
+    const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    element.remove();
+    await vi.waitFor(() => expect(disconnect).toHaveBeenCalledTimes(1));
+  });
+
   it('shows itself again when it comes back, without a call', async () => {
     const element = placeBare();
     await expectReady(element);

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { activitySchema, activitySummarySchema } from '../../contract/entities/activity.ts';
+import { articleSchema, introductionSchema, newsSchema } from '../../contract/entities/article.ts';
+import { exampleSchema, exampleSummarySchema } from '../../contract/entities/example.ts';
+import { formFieldSchema, formSchema } from '../../contract/entities/form.ts';
+import { advantageSchema, homeModuleSchema, pageHeadingSchema } from '../../contract/entities/home.ts';
+import { jumpSchema } from '../../contract/entities/jump.ts';
+import { leadReceiptSchema, leadRequestSchema } from '../../contract/entities/lead.ts';
+import {
+  mediaResourceSchema,
+  mediaResourceSummarySchema,
+  publicationSchema,
+  publicationSummarySchema,
+} from '../../contract/entities/media.ts';
+import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from '../../contract/entities/navigation.ts';
+import { richPageSchema } from '../../contract/entities/page.ts';
+import {
+  pointSchema,
+  productCategoryDetailSchema,
+  productCategorySchema,
+  productGroupSchema,
+  productSchema,
+  productSummarySchema,
+} from '../../contract/entities/product.ts';
+import { fileSchema, resourceSchema } from '../../contract/entities/shared.ts';
+import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/entities/site.ts';
+import { industryGroupSchema, industrySchema, solutionSchema, solutionSummarySchema } from '../../contract/entities/solution.ts';
+import { errorEnvelopeSchema } from '../../contract/envelope.ts';
+
+/** The names that the document has for the contract's schemas; all others are written out where they are used. */
+const named: Readonly<Record<string, z.ZodType>> = {
+  Activity: activitySchema,
+  ActivitySummary: activitySummarySchema,
+  Advantage: advantageSchema,
+  Article: articleSchema,
+  BottomNavigation: bottomNavigationSchema,
+  Dictionary: dictionarySchema,
+  Error: errorEnvelopeSchema,
+  Example: exampleSchema,
+  ExampleSummary: exampleSummarySchema,
+  File: fileSchema,
+  Form: formSchema,
+  FormField: formFieldSchema,
+  HomeModule: homeModuleSchema,
+  Industry: industrySchema,
+  IndustryGroup: industryGroupSchema,
+  Introduction: introductionSchema,
+  Jump: jumpSchema,
+  LeadReceipt: leadReceiptSchema,
+  LeadRequest: leadRequestSchema,
+  MediaResource: mediaResourceSchema,
+  MediaResourceSummary: mediaResourceSummarySchema,
+  News: newsSchema,
+  PageHeading: pageHeadingSchema,
+  Point: pointSchema,
+  Product: productSchema,
+  ProductCategory: productCategorySchema,
+  ProductCategoryDetail: productCategoryDetailSchema,
+  ProductGroup: productGroupSchema,
+  ProductSummary: productSummarySchema,
+  Publication: publicationSchema,
+  PublicationSummary: publicationSummarySchema,
+  Resource: resourceSchema,
+  RichPage: richPageSchema,
+  Site: siteSchema,
+  SiteSummary: siteSummarySchema,
+  Solution: solutionSchema,
+  SolutionSummary: solutionSummarySchema,
+  TopHeader: topHeaderSchema,
+  TopNavigationItem: topNavigationItemSchema,
+};
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * The schemas of the calls as JSON Schema, with those of `named` and of `calls` as components that refer to one
+ * another.
+ * @param calls what single calls take or give, under names of their own
+ */
+export function createComponents(calls: ReadonlyMap<string, z.ZodType>): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of [...Object.entries(named), ...calls]) {
+    // A schema that has a name already is that name's.
+    if (!registry.has(schema)) registry.add(schema, { id });
+  }
+  const { schemas } = z.toJSONSchema(registry, { uri: refTo, io: 'input', override: dropTags, unrepresentable: 'any' });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as JsonSchema]),
+  );
+}
+
+/** The name under which a schema stands among the components. */
+export function nameOf(schema: z.ZodType): string | undefined {
+  return Object.keys(named).find((name) => named[name] === schema);
+}
+
+export const refTo = (name: string) => `#/components/schemas/${name}`;
+
+type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
+
+/** The contract's tags are the content check's own; what they say to a caller is that rich text is HTML. */
+const dropTags: Override = ({ zodSchema, jsonSchema }) => {
+  const { content, type } = jsonSchema as { content?: unknown; type?: unknown };
+  if (content === undefined) return;
+  delete (jsonSchema as { content?: unknown }).content;
+  if (content === 'rich-text') jsonSchema.contentMediaType = 'text/html';
+  if (type !== undefined && zodSchema instanceof z.ZodObject) jsonSchema.type = 'object';
+};

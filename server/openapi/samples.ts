@@ -1,0 +1,78 @@
+import type { CallName } from '../../contract/calls.ts';
+import type { Form } from '../../contract/entities/form.ts';
+import { isMultiple } from '../../contract/form-fields.ts';
+import type { RawInput } from '../calls/read-input.ts';
+import type { Content } from '../content/content.ts';
+import type { TypeName } from '../content/types.ts';
+
+/** Which type's entry a call by id gives. */
+const typeOfCall: Partial<Record<CallName, TypeName>> = {
+  'GET /form/:id': 'form',
+  'GET /product/:id': 'product',
+  'GET /product-category/detail/:id': 'product-category',
+  'GET /solution/:id': 'solution',
+  'GET /example/:id': 'example',
+  'GET /introduce/:id': 'introduction',
+  'GET /news/:id': 'news',
+  'GET /activity/:id': 'activity',
+  'GET /multimedia/resource/:id': 'media-resource',
+  'GET /corporate/publications/:id': 'publication',
+  'GET /serviceAndSupport/:id': 'service-and-support',
+  'GET /joinUs/:id': 'join-us',
+};
+
+/** Bodies beside the site's id. */
+const bodies: Partial<Record<CallName, (content: Content, siteId: number) => object>> = {
+  'POST /news/list': () => ({ pageNo: 1, pageSize: 2 }),
+  'POST /corporate/publications/list': () => ({ pageNo: 1, pageSize: 2 }),
+  'POST /activity/list': () => ({
+    pageNo: 1,
+    pageSize: 2,
+    activity: { startDate: '2020-01-01T00:00:00+08:00', endDate: '2099-12-31T23:59:59+08:00', activityName: '' },
+  }),
+  'POST /multimedia/resource/list': () => ({ pageNo: 1, pageSize: 2, multimediaResource: { titleContent: '' } }),
+  'POST /get/title/by/type': (content, siteId) => ({
+    type: content.list('page-heading', siteId)[0]?.extra.type ?? 'BRAND_ACTIVITIES',
+  }),
+  'POST /form': (content, siteId) => writeLead(content.list('form', siteId)[0]?.value),
+};
+
+/** A request that a call answers from the content as it is now. */
+export function createSample(name: CallName, content: Content): RawInput {
+  const siteId = content.sites[0]?.id ?? 1;
+  const type = typeOfCall[name];
+  if (type) return { params: { id: content.list(type, siteId)[0]?.id ?? 1 } };
+  if (name.endsWith(':siteId')) return { params: { siteId } };
+  if (name.includes(':id')) return { params: { id: siteId } };
+  if (name.startsWith('GET ')) return {};
+  const takesId = name === 'POST /topheader' || name === 'POST /homepage' || name === 'POST /enterprise/advantage/list';
+  return { body: { ...(takesId ? { id: siteId } : { site: { id: siteId } }), ...bodies[name]?.(content, siteId) } };
+}
+
+const values: Partial<Record<Form['formFields'][number]['type'], string>> = {
+  EMAIL: 'name@example.com',
+  PHONE: '13800138000',
+};
+
+function writeLead(form: Form | undefined): object {
+  return {
+    form: { id: form?.id ?? 1 },
+    fieldValues: (form?.formFields ?? []).map((field) => ({
+      formFieldBO: { id: field.id },
+      value: field.fieldOptions?.slice(0, isMultiple(field) ? 2 : 1).join(', ') ?? values[field.type] ?? field.name,
+    })),
+    formTypeSource: 'INDEX_MODEL',
+    trafficAccessReq: { deviceType: 2, logidUrl: 'https://www.example.com/?bd_vid=123', bd_vid: '123' },
+    consent: { policyVersion: '2026-03' },
+  };
+}
+
+/** The longest that a list is shown in an example. */
+const mostItems = 2;
+
+/** Long lists cut short: an example shows what an item is, not how many there are. */
+export function shorten(data: unknown): unknown {
+  if (Array.isArray(data)) return data.slice(0, mostItems).map(shorten);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shorten(value)]));
+}

@@ -1,0 +1,26 @@
+import { widgets } from '../../../loader/widgets.ts';
+import type { RegisterPages } from '../../../server/app.ts';
+import { createPageRenderer } from '../../../server/render/page-renderer.ts';
+import { registerPages } from '../../../server/render/register-pages.ts';
+import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
+
+/** The site's own pages and widgets, without the scripts that a build makes for browsers. */
+export const sitePages: RegisterPages = async (app, context) => {
+  const { settings, content, call, previewCall, headers, front } = context;
+  const definitions = await Promise.all(
+    Object.entries(widgets).map(async ([name, fetchWidget]) => [name, (await fetchWidget()).default] as const),
+  );
+  const renderer = await createPageRenderer({
+    content,
+    call,
+    previewCall,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    folder: 'pages',
+    widgets: new Map(definitions as [string, unknown][] as [string, WidgetDefinition][]),
+    onFailure: (_, error) => {
+      throw error;
+    },
+  });
+  const options = { content, front, renderer, publicOrigin: settings.PUBLIC_ORIGIN, headers: headers.page };
+  await registerPages(app, options);
+};

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runContent } from '../../../server/content/commands/run-content.ts';
+import { openContent } from '../../../server/content/content.ts';
+import { createPreviewCheck, previewedTypes } from '../../../server/content/preview.ts';
+import { contentTypes } from '../../../server/content/types.ts';
+import { copyContent } from './content-folder.ts';
+
+let files: Awaited<ReturnType<typeof copyContent>>;
+beforeEach(async () => {
+  files = await copyContent();
+});
+afterEach(() => files.clear());
+
+const secret = 'a secret of thirty-two characters';
+const now = new Date('2026-03-01T08:00:00Z');
+
+async function run(...parameters: string[]) {
+  const { folder: CONTENT_DIR, memoryFolder: DATA_DIR } = files.options;
+  const out: string[] = [];
+  const errors: string[] = [];
+  const streams = {
+    stdout: { write: (text: string) => out.push(text) > 0 },
+    stderr: { write: (text: string) => errors.push(text) > 0 },
+  };
+  const env = { CONTENT_DIR, DATA_DIR, SECRET: secret, PUBLIC_ORIGIN: 'https://www.example.com' };
+  const code = await runContent(parameters, env, streams as never, () => now);
+  return { code, out: out.join(''), errors: errors.join(''), lines: out.join('').trimEnd().split('\n') };
+}
+
+describe('content check', () => {
+  it('ends with 0 where there are no faults', async () => {
+    expect(await run('check')).toMatchObject({ code: 0, out: '' });
+  });
+
+  it('ends with 1 and tells every fault on a line of its own', async () => {
+    await files.write('cn/news/x.md', '---\nid: 90\ntitle: 5\n---\nText\n');
+    await files.write('en/news/y.md', '---\nid: 1\ntitle: A\ncreateTime: today\nicon: a\n---\nText\n');
+    const { code, lines } = await run('check');
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/^cn\/news\/x\.md:1 createTime: is required$/),
+      expect.stringMatching(/^cn\/news\/x\.md:3 title: expected string/),
+      expect.stringMatching(/^en\/news\/y\.md:2 id: cn\/news\/a\.md has the id 1 already/),
+      expect.stringMatching(/^en\/news\/y\.md:5 icon: unknown field/),
+    ]);
+  });
+});
+
+describe('content new', () => {
+  const types = Object.keys(contentTypes).filter((type) => type !== 'site');
+
+  it.each(types)('writes a draft of a %s for each site that has no faults', async (type) => {
+    const { code, lines } = await run('new', type, 'brand-new');
+    expect(code).toBe(0);
+    expect(lines.map((line) => path.relative(files.options.folder, line))).toEqual([
+      `cn/${type}/brand-new.md`,
+      `en/${type}/brand-new.md`,
+    ]);
+    expect((await run('check')).out).toBe('');
+    const content = await openContent(files.options);
+    const drafts = content.entries.filter(({ slug }) => slug === 'brand-new');
+    expect(drafts).toHaveLength(2);
+    expect(drafts.every(({ draft }) => draft)).toBe(true);
+  });
+
+  it('names every field that may be written', async () => {
+    const { lines } = await run('new', 'activity', 'brand-new');
+    const text = await readFile(lines[0] ?? '', 'utf8');
+    for (const field of [...Object.keys(contentTypes.activity.entity.shape), 'publishAt', 'order']) {
+      if (field !== 'activityDescribe') expect(text).toMatch(new RegExp(`^(# )?${field}: `, 'm'));
+    }
+  });
+
+  it('never writes over a file', async () => {
+    const { code, errors } = await run('new', 'news', 'a');
+    expect(code).toBe(2);
+    expect(errors).toMatch(/cn\/news\/a\.md is there already/);
+    await files.remove('cn/news/a.md');
+    expect((await run('new', 'news', 'a')).code).toBe(2);
+    expect(existsSync(path.join(files.options.folder, 'cn/news/a.md'))).toBe(false);
+  });
+
+  it.each([
+    ['../news', 'x'],
+    ['nothing', 'x'],
+    ['site', 'x'],
+    ['news', '../x'],
+    ['news', 'Größe'],
+  ])('refuses %s %s', async (type, slug) => {
+    expect((await run('new', type, slug)).code).toBe(2);
+  });
+});
+
+describe('content preview-link', () => {
+  it('prints an address that serves for as long as was asked', async () => {
+    const { code, lines, errors } = await run('preview-link', 'news/draft', '--hours', '3');
+    expect(code).toBe(0);
+    const url = new URL(lines[0] ?? '');
+    expect(url.origin + url.pathname).toBe('https://www.example.com/article-detail/news/4/preview');
+    expect(errors).toContain('2026-03-01T11:00:00.000Z');
+    const token = url.searchParams.get('preview') ?? '';
+    const entry = { type: 'news', slug: 'draft', mark: 'cn' } as const;
+    const allows = (time: string) => createPreviewCheck(secret, () => new Date(time))(token, entry);
+    expect(allows('2026-03-01T10:59:59Z')).toBe(true);
+    expect(allows('2026-03-01T11:00:00Z')).toBe(false);
+  });
+
+  it('is made for the site that is asked for', async () => {
+    const { lines } = await run('preview-link', 'form/consult', '--site', 'en');
+    expect(lines[0]).toMatch(/^https:\/\/en\.www\.example\.com\/form\/4001\/preview\?preview=/);
+  });
+
+  it('is there for every type that has a page of its own', () => {
+    expect(previewedTypes).toEqual(expect.arrayContaining(['news', 'form', 'activity', 'introduction', 'join-us']));
+  });
+
+  it.each([
+    [['preview-link', 'news/nothing'], /There is no cn\/news\/nothing\.md/],
+    [['preview-link', 'advantage/reach'], /No page shows a "advantage"/],
+    [['preview-link', 'news/draft', '--site', 'fr'], /There are cn, en/],
+    [['preview-link', 'news/draft', '--hours', '0'], /from 1 to 720/],
+    [['preview-link'], /preview-link TYPE\/SLUG/],
+  ])('says why it cannot: %s', async (parameters, reason) => {
+    const { code, errors } = await run(...parameters);
+    expect(code).toBe(2);
+    expect(errors).toMatch(reason);
+  });
+});
+
+describe('content stats', () => {
+  it('counts what is public and what is not', async () => {
+    const { code, lines } = await run('stats');
+    expect(code).toBe(0);
+    const row = lines.find((line) => /^news +cn/.test(line));
+    expect(row?.split(/ +/)).toEqual(['news', 'cn', '5', '3', '1', '1', '0', '0']);
+  });
+});
+
+describe('content', () => {
+  it('explains itself', async () => {
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    for (const command of ['check', 'new TYPE SLUG', 'preview-link TYPE/SLUG', 'stats', 'make-large DIR'])
+      expect(out).toContain(command);
+    expect((await run('make-large', '--help')).out).toContain('--entries N');
+    expect((await run()).code).toBe(2);
+    expect((await run('chekc')).errors).toMatch(/There is no command chekc/);
+  });
+});
+
+describe('content make-large', () => {
+  it('writes a site that has no faults, the same each time', async () => {
+    const folder = path.join(path.dirname(files.options.folder), 'large');
+    expect((await run('make-large', folder, '--entries', '600')).code).toBe(0);
+    const content = await openContent({ folder, memoryFolder: files.options.memoryFolder });
+    content.close();
+    expect(content.entries).toHaveLength(600);
+    expect(content.sites.map(({ mark }) => mark)).toEqual(['cn', 'en']);
+    const file = await readFile(path.join(folder, 'en/news/news-7.md'), 'utf8');
+    await run('make-large', `${folder}-2`, '--entries', '600');
+    expect(await readFile(path.join(`${folder}-2`, 'en/news/news-7.md'), 'utf8')).toBe(file);
+  });
+
+  it('writes into no folder that has something in it', async () => {
+    expect(await run('make-large', files.options.folder)).toMatchObject({ code: 1 });
+  });
+});
