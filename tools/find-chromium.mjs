@@ -50,8 +50,10 @@ export function ensureChromium() {
   if (found) return found;
   console.log('Installing Chromium for the browser tests …');
   const ways = isDebianRoot() ? [installSystems, installPlaywrights] : [installPlaywrights];
-  const installed = ways.some((install) => install()) ? findChromium() : undefined;
-  if (installed) return installed;
+  for (const install of ways) {
+    const installed = install() && findChromium();
+    if (installed) return installed;
+  }
   console.error(
     'Chromium could not be installed; the reason stands above. Install Chromium or Chrome by hand, or let CHROMIUM_PATH name one.',
   );

@@ -41,10 +41,16 @@ const projections = new Map(Object.entries(summaries).map(([type, schema]) => [t
 
 const fold = (name: string) => name.replaceAll('-', '').toLowerCase();
 
+/** Types whose entries have ids; a site is no entry of one. */
+const listed = (Object.keys(contentTypes) as TypeName[]).filter(
+  (type) => 'id' in contentTypes[type].entity.shape && type !== 'site',
+);
+
+/** Every name that the generic calls take. */
+export const typeNames: readonly string[] = [...listed, ...Object.keys(aliases)];
+
 const types = new Map<string, TypeName>([
-  ...(Object.keys(contentTypes) as TypeName[])
-    .filter((type) => 'id' in contentTypes[type].entity.shape && type !== 'site')
-    .map((type) => [fold(type), type] as const),
+  ...listed.map((type) => [fold(type), type] as const),
   ...Object.entries(aliases),
 ]);
 

@@ -6,6 +6,7 @@ import { refusals } from '../errors.ts';
 import type { Front } from '../front.ts';
 import { createKeptAnswer } from '../kept-answer.ts';
 import type { OriginCheck } from '../leads/origins.ts';
+import { registerOpenApi } from '../openapi/register-openapi.ts';
 import { createRepresentations } from '../representations.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
 import { sendKept } from '../send-kept.ts';
@@ -146,6 +147,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       handler: () => undefined,
     });
   }
+  registerOpenApi(app, { context, headers });
   app.options(`${root}/*`, async (request, reply) => cors.answerPreflight(request, reply));
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calls } from '../../contract/calls.ts';
 import { activitySchema, activitySummarySchema } from '../../contract/entities/activity.ts';
 import { articleSchema, introductionSchema, newsSchema } from '../../contract/entities/article.ts';
 import { exampleSchema, exampleSummarySchema } from '../../contract/entities/example.ts';
@@ -12,7 +13,11 @@ import {
   publicationSchema,
   publicationSummarySchema,
 } from '../../contract/entities/media.ts';
-import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from '../../contract/entities/navigation.ts';
+import {
+  bottomNavigationSchema,
+  topHeaderSchema,
+  topNavigationItemSchema,
+} from '../../contract/entities/navigation.ts';
 import { richPageSchema } from '../../contract/entities/page.ts';
 import {
   pointSchema,
@@ -24,11 +29,19 @@ import {
 } from '../../contract/entities/product.ts';
 import { fileSchema, resourceSchema } from '../../contract/entities/shared.ts';
 import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/entities/site.ts';
-import { industryGroupSchema, industrySchema, solutionSchema, solutionSummarySchema } from '../../contract/entities/solution.ts';
+import {
+  industryGroupSchema,
+  industrySchema,
+  solutionSchema,
+  solutionSummarySchema,
+} from '../../contract/entities/solution.ts';
 import { errorEnvelopeSchema } from '../../contract/envelope.ts';
 
 /** The names that the document has for the contract's schemas; all others are written out where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {
+  OfSite: calls['POST /joinUs'].body,
+  OfSiteId: calls['POST /homepage'].body,
+  PageOfSite: calls['POST /news/list'].body,
   Activity: activitySchema,
   ActivitySummary: activitySummarySchema,
   Advantage: advantageSchema,
@@ -75,11 +88,11 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /**
  * The schemas of the calls as JSON Schema, with those of `named` and of `calls` as components that refer to one
  * another.
- * @param calls what single calls take or give, under names of their own
+ * @param own what single calls take or give, under names of their own
  */
-export function createComponents(calls: ReadonlyMap<string, z.ZodType>): Record<string, JsonSchema> {
+export function createComponents(own: ReadonlyMap<string, z.ZodType>): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of [...Object.entries(named), ...calls]) {
+  for (const [id, schema] of [...Object.entries(named), ...own]) {
     // A schema that has a name already is that name's.
     if (!registry.has(schema)) registry.add(schema, { id });
   }

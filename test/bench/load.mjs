@@ -19,6 +19,17 @@ export function startClient() {
   return { load, stop: () => child.kill() };
 }
 
+/** The database's driver alone, in a process of its own. */
+export function startCommits() {
+  const child = fork(beside('bare-commits.mjs'));
+  const run = async (task) => {
+    const done = new Promise((resolve) => child.once('message', resolve));
+    child.send(task);
+    return (await done).perSecond;
+  };
+  return { run, stop: () => child.kill() };
+}
+
 /** A bare server that sends what another one answered: its headers and its very bytes. */
 export async function startBareServer({ headers, body }) {
   const child = fork(beside('bare-server.mjs'));

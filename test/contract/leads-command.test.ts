@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
-import type { NewLead } from '../../server/leads/store-leads.ts';
 import { describeOnBoth, type TestDatabase } from './support/databases.ts';
-import { createLeadRow, storeRows } from './support/lead-rows.ts';
+import { createLeadRow, createRowWith, storeRows } from './support/lead-rows.ts';
 import { runCommand } from './support/run-command.ts';
 import { runWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
 
@@ -14,15 +13,6 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
-
-/** A lead with these values, by label; fields are numbered as they come. */
-const rowWith = (values: Record<string, string>, changes: Partial<NewLead> = {}) =>
-  createLeadRow({
-    field_values: JSON.stringify(
-      Object.entries(values).map(([label, value], index) => ({ id: index + 1, label, value })),
-    ),
-    ...changes,
-  });
 
 describeOnBoth((createDatabase) => {
   let database: TestDatabase;
@@ -39,14 +29,13 @@ describeOnBoth((createDatabase) => {
   });
 
   const run = (...line: string[]) => runCommand(line, env);
-  const countLeads = async () => (await db.selectFrom('leads').select('id').execute()).length;
 
   describe('leads list', () => {
     it('shows the newest first, at most as many as are asked for', async () => {
       const days = ['2026-03-01', '2026-03-03', '2026-03-02'];
       await storeRows(
         db,
-        days.map((day) => rowWith({ Name: `Ann of ${day}` }, { created_at: `${day}T12:00:00.000Z` })),
+        days.map((day) => createRowWith({ Name: `Ann of ${day}` }, { created_at: `${day}T12:00:00.000Z` })),
         ['webhook'],
       );
       const { code, out } = await run('list', '--limit', '2');
@@ -59,10 +48,10 @@ describeOnBoth((createDatabase) => {
 
     it('chooses by day, form and site', async () => {
       await storeRows(db, [
-        rowWith({ Name: 'early' }, { created_at: '2026-02-01T12:00:00.000Z' }),
-        rowWith({ Name: 'other form' }, { form_id: 2, created_at: '2026-03-01T12:00:00.000Z' }),
-        rowWith({ Name: 'other site' }, { site_id: 2, site_mark: 'en', created_at: '2026-03-01T12:00:00.000Z' }),
-        rowWith({ Name: 'this one' }, { created_at: '2026-03-01T12:00:00.000Z' }),
+        createRowWith({ Name: 'early' }, { created_at: '2026-02-01T12:00:00.000Z' }),
+        createRowWith({ Name: 'other form' }, { form_id: 2, created_at: '2026-03-01T12:00:00.000Z' }),
+        createRowWith({ Name: 'other site' }, { site_id: 2, site_mark: 'en', created_at: '2026-03-01T12:00:00.000Z' }),
+        createRowWith({ Name: 'this one' }, { created_at: '2026-03-01T12:00:00.000Z' }),
       ]);
       const { out } = await run('list', '--from', '2026-02-20', '--to', '2026-03-05', '--form', '1', '--site', 'cn');
       expect(out).toContain('this one');
@@ -70,7 +59,7 @@ describeOnBoth((createDatabase) => {
     });
 
     it('lets no value act on the terminal', async () => {
-      await storeRows(db, [rowWith({ Name: 'a\u009b31mb\u202ec' })]);
+      await storeRows(db, [createRowWith({ Name: 'a\u009b31mb\u202ec' })]);
       expect((await run('list')).out).not.toMatch(/[\u009b\u202e]/);
     });
   });
@@ -78,8 +67,8 @@ describeOnBoth((createDatabase) => {
   describe('leads export', () => {
     it('writes every value of every form under a column of its own', async () => {
       await storeRows(db, [
-        rowWith({ 姓名: '李雷', 公司: '甲, "乙"' }, { created_at: '2026-03-01T12:00:00.000Z' }),
-        rowWith(
+        createRowWith({ 姓名: '李雷', 公司: '甲, "乙"' }, { created_at: '2026-03-01T12:00:00.000Z' }),
+        createRowWith(
           { Name: 'Ann\r\nLee' },
           { form_id: 4001, form_name: 'Talk', site_mark: 'en', created_at: '2026-03-02T12:00:00.000Z' },
         ),
@@ -96,8 +85,8 @@ describeOnBoth((createDatabase) => {
 
     it('keeps its columns whichever days are asked for, and names a field as it was called last', async () => {
       await storeRows(db, [
-        rowWith({ Name: 'Ann' }, { created_at: '2026-03-01T12:00:00.000Z' }),
-        rowWith({ 'Your name': 'Bob' }, { created_at: '2026-04-01T12:00:00.000Z' }),
+        createRowWith({ Name: 'Ann' }, { created_at: '2026-03-01T12:00:00.000Z' }),
+        createRowWith({ 'Your name': 'Bob' }, { created_at: '2026-04-01T12:00:00.000Z' }),
       ]);
       const march = await run('export', '--csv', '--to', '2026-03-15');
       const april = await run('export', '--csv', '--from', '2026-03-15');
@@ -109,7 +98,7 @@ describeOnBoth((createDatabase) => {
     it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("http://evil.example";"x")'])(
       'makes %j a text, for a spreadsheet would run it',
       async (value) => {
-        await storeRows(db, [rowWith({ Name: value })]);
+        await storeRows(db, [createRowWith({ Name: value })]);
         expect(readCsv((await run('export', '--csv')).out)[1]?.at(-1)).toBe(`'${value}`);
       },
     );
@@ -130,48 +119,6 @@ describeOnBoth((createDatabase) => {
           Array.from({ length: 200 }, () => createLeadRow()),
         );
       expect(readCsv((await run('export', '--csv')).out)).toHaveLength(1201);
-    });
-  });
-
-  describe('leads erase', () => {
-    it.each([
-      ['--email', 'ANN@Example.com', 'ann@example.com'],
-      ['--phone', '+86 138 0013-8000', '13800138000'],
-      ['--phone', '13800138000', '１３８００１３８０００'],
-      ['--phone', '0044 20 7946 0000', '+44 (20) 7946-0000'],
-    ])('finds a person by %s %s', async (option, given, kept) => {
-      await storeRows(
-        db,
-        [rowWith({ Contact: kept }), rowWith({ Contact: 'bob@example.com' }), createLeadRow()],
-        ['webhook'],
-      );
-      await db.deleteFrom('leads').where('field_values', 'like', '%李雷%').execute();
-      const { code, told } = await run('erase', option, given, '--yes');
-      expect(code).toBe(0);
-      expect(told).toBe('Erased 1 lead and 1 undelivered copy.\n');
-      expect(await countLeads()).toBe(1);
-      expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
-    });
-
-    it('only counts until it is told to', async () => {
-      await storeRows(db, [rowWith({ Mail: 'ann@example.com' })]);
-      expect((await run('erase', '--email', 'ann@example.com')).told).toMatch(/would erase 1 lead .+--yes/);
-      expect(await countLeads()).toBe(1);
-    });
-
-    it('keeps that it was done, and nothing of whose it was', async () => {
-      await storeRows(db, [rowWith({ Mail: 'ann@example.com' })], ['webhook', 'mail']);
-      await db.updateTable('outbox').set({ state: 'delivered' }).where('destination', '=', 'mail').execute();
-      const { told } = await run('erase', '--email', 'ann@example.com', '--yes');
-      expect(told).toMatch(/^Erased 1 lead and 1 undelivered copy\.\n1 copy had been delivered before/);
-      const erasures = await db.selectFrom('erasures').selectAll().execute();
-      expect(erasures).toMatchObject([{ kind: 'email', leads: 1, deliveries: 1 }]);
-      expect(JSON.stringify(erasures)).not.toContain('ann');
-    });
-
-    it('does not take a part of an address for the whole', async () => {
-      await storeRows(db, [rowWith({ Mail: 'joann@example.com' })]);
-      expect((await run('erase', '--email', 'ann@example.com', '--yes')).told).toBe('There is no such lead.\n');
     });
   });
 
@@ -208,18 +155,6 @@ describeOnBoth((createDatabase) => {
         told: expect.stringContaining('Set WEBHOOK_URL or SMTP_URL'),
       });
     });
-  });
-});
-
-describe('the file', () => {
-  it('holds nothing of an erased lead', async () => {
-    const db = await openDatabase({ folder });
-    await storeRows(db, [rowWith({ Mail: 'ann@example.com', Notes: 'x'.repeat(5000) }), createLeadRow()]);
-    await runCommand(['erase', '--email', 'ann@example.com', '--yes'], { DATA_DIR: folder });
-    await db.destroy();
-    const bytes = await readFile(path.join(folder, 'leads.db'), 'latin1');
-    expect(bytes).not.toMatch(/ann@example\.com|xxxxx/);
-    expect(bytes).toContain('13800138000');
   });
 });
 

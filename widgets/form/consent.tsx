@@ -1,3 +1,4 @@
+import { describe } from './field-props.ts';
 import type { FormProps } from './form.tsx';
 
 /** PIPL, article 14: consent is voluntary and explicit, so the box comes unticked and says what it is for. */
@@ -12,8 +13,7 @@ export function Consent({ site, error, id, link, t }: FormProps & { error: strin
           name="consent"
           value={policy.version}
           aria-required="true"
-          aria-invalid={Boolean(error)}
-          aria-describedby={error ? id('consent-error') : undefined}
+          {...describe({ error, id: id('consent') })}
         />
         <span>
           {t('consent')}{' '}

@@ -13,7 +13,7 @@ export interface FieldProps {
 }
 
 /** What ties a control to its explanation and its error. */
-export function describe({ field, error, id }: Pick<FieldProps, 'field' | 'error' | 'id'>) {
-  const ids = [field.explain && `${id}-explain`, error && `${id}-error`].filter(Boolean).join(' ');
+export function describe({ field, error, id }: Partial<FieldProps>) {
+  const ids = [field?.explain && `${id}-explain`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-invalid': Boolean(error), 'aria-describedby': ids || undefined };
 }

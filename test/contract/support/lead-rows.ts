@@ -28,6 +28,12 @@ export function createLeadRow(changes: Partial<NewLead> = {}): NewLead {
   };
 }
 
+/** A lead with these values, by label; fields are numbered as they come. */
+export function createRowWith(values: Readonly<Record<string, string>>, changes: Partial<NewLead> = {}): NewLead {
+  const fields = Object.entries(values).map(([label, value], index) => ({ id: index + 1, label, value }));
+  return createLeadRow({ field_values: JSON.stringify(fields), ...changes });
+}
+
 /** Stores leads without a server. @returns their ids */
 export async function storeRows(
   db: LeadDatabase,

@@ -111,6 +111,20 @@ describe('a widget that lives already', () => {
   });
 });
 
+describe('a widget that could not follow the language of its page', () => {
+  it('tries again the next time that anything changes', async () => {
+    vendor.fault = undefined;
+    const element = placeBare();
+    await expectRead(element, '你好 新闻 1');
+    vendor.fault = 'closed for the night';
+    document.documentElement.lang = 'en';
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    vendor.fault = undefined;
+    element.setAttribute('tone', 'loud');
+    await expectRead(element, 'Hello News 1');
+  });
+});
+
 describe('a content server without a site', () => {
   it('is named as the cause', async () => {
     vi.mocked(fetch).mockImplementation(async () => Response.json({ code: '200', message: '', data: [] }));

@@ -109,6 +109,17 @@ describe('a widget that is removed', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it('takes nothing away from the others, which waited for the same answers', async () => {
+    vendor.hold();
+    const definition = createGreeting();
+    const [first, second] = [placeBare('', definition), placeBare('', definition)];
+    await vi.waitFor(() => expect(vendor.asked).toHaveLength(1));
+    first.remove();
+    await Promise.resolve();
+    vendor.release();
+    await expectRead(second, '你好 新闻 1');
+  });
+
   it('takes its view down', async () => {
     const element = placeBare();
     await expectReady(element);

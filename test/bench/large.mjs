@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { median, startClient, writeRequest } from './load.mjs';
+import { runServer } from './run-server.mjs';
+
+/** What growth may cost: milliseconds, times the demo's, bytes. */
+const limits = { start: 10_000, list: 2, memory: 600e6 };
+
+const megabyte = 1e6;
+
+/** Searches that the server has not answered before, so that each is worked out. `{n}` makes them differ. */
+const searches = [
+  ['/api/internal/activity/list', '{"site":{"id":1},"pageNo":1,"pageSize":10,"activity":{"activityName":"上{n}"}}'],
+  [
+    '/api/internal/multimedia/resource/list',
+    '{"site":{"id":2},"pageNo":1,"multimediaResource":{"titleContent":"year {n}"}}',
+  ],
+  ['/api/internal/news/list', '{"site":{"id":1},"pageNo":1,"pageSize":9,"n":{n}}'],
+  ['/api/internal/corporate/publications/list', '{"site":{"id":2},"pageNo":1,"n":{n}}'],
+];
+
+/**
+ * How the server bears a large site, beside the demo.
+ * @returns rows of name, value, most and unit
+ */
+export async function measureLarge({ entries = 30_000 } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-large-'));
+  const client = startClient();
+  try {
+    const content = path.join(folder, 'content');
+    const made = spawnSync(
+      process.execPath,
+      ['dist/server/content.js', 'make-large', content, '--entries', String(entries)],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    if (made.status !== 0) throw new Error(`The large site could not be written: it ended with ${made.status}.`);
+    const demo = await runServer();
+    const large = await runServer({ CONTENT_DIR: content });
+    const ratios = [];
+    for (const search of searches) ratios.push(await compare(client, search, demo, large));
+    const { now, most } = large.memory();
+    await Promise.all([demo.stop(), large.stop()]);
+    return [
+      { name: `start with ${entries} entries`, value: large.startTime, most: limits.start, unit: 'ms' },
+      { name: "list calls, times the demo's", value: Math.max(...ratios), most: limits.list, unit: '' },
+      { name: `memory with ${entries} entries`, value: now / megabyte, most: limits.memory / megabyte, unit: 'MB' },
+      { name: 'the most memory it ever had', value: most / megabyte, most: limits.memory / megabyte, unit: 'MB' },
+    ];
+  } finally {
+    client.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How many times longer a list call takes: one connection, in turns, the median of all rounds. */
+async function compare(client, [address, body], demo, large) {
+  let count = 0;
+  const write = () =>
+    writeRequest({
+      method: 'POST',
+      address,
+      body: body.replace('{n}', String(count++)),
+      headers: { 'accept-encoding': 'br' },
+    });
+  const run = async ({ port }) => {
+    const request = Array.from({ length: 4000 }, write);
+    const { perSecond, wrong } = await client.load({ port, request, connections: 1, milliseconds: 700 });
+    if (wrong > 0) throw new Error(`${wrong} answers to ${address} were not 200.`);
+    return perSecond;
+  };
+  const rounds = [];
+  for (let round = 0; round < 4; round += 1) rounds.push({ demo: await run(demo), large: await run(large) });
+  rounds.shift();
+  return median(rounds.map((round) => round.demo / round.large));
+}

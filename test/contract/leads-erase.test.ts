@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
+import { describeOnBoth, type TestDatabase } from './support/databases.ts';
+import { createLeadRow, createRowWith, storeRows } from './support/lead-rows.ts';
+import { runCommand } from './support/run-command.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describeOnBoth((createDatabase) => {
+  let database: TestDatabase;
+  let db: LeadDatabase;
+  beforeEach(async () => {
+    database = await createDatabase();
+    db = await openDatabase({ url: database.url, folder });
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await database.drop();
+  });
+
+  const run = (...line: string[]) =>
+    runCommand(line, { DATA_DIR: folder, ...(database.url ? { DATABASE_URL: database.url } : {}) });
+  const countLeads = async () => (await db.selectFrom('leads').select('id').execute()).length;
+
+  describe('leads erase', () => {
+    it.each([
+      ['--email', 'ANN@Example.com', 'ann@example.com'],
+      ['--phone', '+86 138 0013-8000', '13800138000'],
+      ['--phone', '13800138000', '１３８００１３８０００'],
+      ['--phone', '0044 20 7946 0000', '+44 (20) 7946-0000'],
+    ])('finds a person by %s %s', async (option, given, kept) => {
+      await storeRows(
+        db,
+        [createRowWith({ Contact: kept }), createRowWith({ Contact: 'bob@example.com' }), createLeadRow()],
+        ['webhook'],
+      );
+      await db.deleteFrom('leads').where('field_values', 'like', '%李雷%').execute();
+      const { code, told } = await run('erase', option, given, '--yes');
+      expect(code).toBe(0);
+      expect(told).toBe('Erased 1 lead and 1 undelivered copy.\n');
+      expect(await countLeads()).toBe(1);
+      expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+    });
+
+    it('only counts until it is told to', async () => {
+      await storeRows(db, [createRowWith({ Mail: 'ann@example.com' })]);
+      expect((await run('erase', '--email', 'ann@example.com')).told).toMatch(/would erase 1 lead .+--yes/);
+      expect(await countLeads()).toBe(1);
+    });
+
+    it('keeps that it was done, and nothing of whose it was', async () => {
+      await storeRows(db, [createRowWith({ Mail: 'ann@example.com' })], ['webhook', 'mail']);
+      await db.updateTable('outbox').set({ state: 'delivered' }).where('destination', '=', 'mail').execute();
+      const { told } = await run('erase', '--email', 'ann@example.com', '--yes');
+      expect(told).toMatch(/^Erased 1 lead and 1 undelivered copy\.\n1 copy had been delivered before/);
+      const erasures = await db.selectFrom('erasures').selectAll().execute();
+      expect(erasures).toMatchObject([{ kind: 'email', leads: 1, deliveries: 1 }]);
+      expect(JSON.stringify(erasures)).not.toContain('ann');
+    });
+
+    it('does not take a part of an address for the whole', async () => {
+      await storeRows(db, [createRowWith({ Mail: 'joann@example.com' })]);
+      expect((await run('erase', '--email', 'ann@example.com', '--yes')).told).toBe('There is no such lead.\n');
+    });
+  });
+});
+
+describe('the file', () => {
+  it('holds nothing of an erased lead', async () => {
+    const db = await openDatabase({ folder });
+    await storeRows(db, [createRowWith({ Mail: 'ann@example.com', Notes: 'x'.repeat(5000) }), createLeadRow()]);
+    await runCommand(['erase', '--email', 'ann@example.com', '--yes'], { DATA_DIR: folder });
+    await db.destroy();
+    const bytes = await readFile(path.join(folder, 'leads.db'), 'latin1');
+    expect(bytes).not.toMatch(/ann@example\.com|xxxxx/);
+    expect(bytes).toContain('13800138000');
+  });
+});
