@@ -2,7 +2,12 @@ import { defineConfig } from 'tsup';
 
 /** The server and its command-line tools. It renders with Preact, as browsers do. */
 export default defineConfig({
-  entry: { main: 'server/main.ts' },
+  entry: {
+    main: 'server/main.ts',
+    content: 'server/content/cli.ts',
+    leads: 'server/leads/cli.ts',
+    'source-worker': 'server/content/source-worker.ts',
+  },
   outDir: 'dist/server',
   format: 'esm',
   target: 'node20',
