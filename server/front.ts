@@ -30,11 +30,13 @@ export function createFront(): Front {
     for (const source of sources) {
       const known = source.find(request, body);
       if (!known) continue;
+      if (matchesEtag(request.headers['if-none-match'], known.body.etag)) {
+        response.writeHead(304, known.unchanged).end();
+        return true;
+      }
       const representation = known.body.in(negotiateEncoding(request.headers['accept-encoding']));
       if (representation instanceof Promise) return false;
-      const { whole, unchanged } = known.headersOf(representation);
-      if (matchesEtag(request.headers['if-none-match'], representation.etag)) response.writeHead(304, unchanged).end();
-      else response.writeHead(200, whole).end(representation.bytes);
+      response.writeHead(200, known.headersOf(representation)).end(representation.bytes);
       return true;
     }
     return false;

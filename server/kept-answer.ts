@@ -5,23 +5,26 @@ type Headers = Readonly<Record<string, string>>;
 /** A body with its headers, which are put together once for each form of it. */
 export interface KeptAnswer {
   body: Representations;
-  /** `whole` goes with the bytes, `unchanged` with a 304. */
-  headersOf(representation: Representation): { whole: Headers; unchanged: Headers };
+  /** What goes with a 304. */
+  unchanged: Headers;
+  /** What goes with the bytes. */
+  headersOf(representation: Representation): Headers;
 }
 
 export function createKeptAnswer(body: Representations, base: Headers): KeptAnswer {
-  const known = new WeakMap<Representation, { whole: Headers; unchanged: Headers }>();
+  const unchanged: Headers = { ...base, etag: body.etag };
+  const known = new WeakMap<Representation, Headers>();
   return {
     body,
+    unchanged,
     headersOf(representation) {
       const made = known.get(representation);
       if (made) return made;
-      const { encoding, etag, bytes } = representation;
-      const unchanged = { ...base, etag };
-      const length = { 'content-length': String(bytes.length) };
-      const whole = { ...unchanged, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }), ...length };
-      known.set(representation, { whole, unchanged });
-      return { whole, unchanged };
+      const { encoding, bytes } = representation;
+      const coding: Headers = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+      const headers = { ...unchanged, ...coding, 'content-length': String(bytes.length) };
+      known.set(representation, headers);
+      return headers;
     },
   };
 }

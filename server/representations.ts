@@ -4,15 +4,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body in one form. The ETag differs from form to form, as RFC 9110 section 8.8.3.3 asks. */
+/** A body in one form, as it is sent. */
 export interface Representation {
   encoding: Encoding;
   bytes: Buffer;
-  etag: string;
 }
 
-/** A body that can be sent in every form; each is made when it is first asked for, and kept. */
+/** A body that can be sent in every form. */
 export interface Representations {
+  /** Weak, for it names what the body says and not the bytes: the same for every form (RFC 9110, section 8.8.1). */
+  etag: string;
   /** At once where the form was made before: a Promise would cost each answer a turn of the event loop. */
   in(encoding: Encoding): Representation | Promise<Representation>;
 }
@@ -20,51 +21,87 @@ export interface Representations {
 /** Below this many bytes a compressed body is hardly smaller than its own header line. */
 const leastBytes = 128;
 
-/** Brotli's quality by the size of the body: the best takes some 50 ms for 40 KB, and 1 ms for 1 KB. */
-const qualityOf = (size: number) => (size <= 4096 ? 11 : 9);
+/** A body of so many bytes is compressed as well as can be in some 2 ms, and so at once. */
+const smallBytes = 2048;
+
+type Effort = 'quick' | 'best';
+
+/** Brotli's best takes 100 ms for a page, so that only what is asked for again is worth it. */
+const brotliQuality = (effort: Effort, size: number) => (effort === 'quick' ? 4 : size <= 8192 ? 11 : 10);
 
 const compress = {
-  br: (bytes: Buffer, quality: number) =>
+  br: (bytes: Buffer, effort: Effort) =>
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(effort, bytes.length),
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+  gzip: (bytes: Buffer, effort: Effort) => promisify(gzip)(bytes, { level: effort === 'quick' ? 4 : 9 }),
 };
 
-/** Keeps a text's bytes and, once asked for, its compressed forms. */
-export function createRepresentations(bytes: Buffer, quality = qualityOf(bytes.length)): Representations {
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const identity: Representation = { encoding: 'identity', bytes, etag: `"${hash}"` };
-  const made = new Map<Encoding, Representation | Promise<Representation>>();
+interface Form {
+  /** What is sent; a promise until it was made for the first time. */
+  made: Representation | Promise<Representation>;
+  isBest: boolean;
+}
+
+/**
+ * Keeps a body's bytes and the forms that were asked for. A form is made quickly for who asks first, and as small as
+ * can be for those who come after.
+ * @param isPopular whether it will be asked for again for certain: then its best form is not waited for
+ */
+export function createRepresentations(bytes: Buffer, { isPopular = false } = {}): Representations {
+  const identity: Representation = { encoding: 'identity', bytes };
+  const forms = new Map<Encoding, Form>();
+
+  const make = async (encoding: 'br' | 'gzip', effort: Effort): Promise<Representation> => ({
+    encoding,
+    bytes: await compress[encoding](bytes, effort),
+  });
+
+  const improve = (encoding: 'br' | 'gzip', form: Form) => {
+    form.isBest = true;
+    make(encoding, 'best').then(
+      (best) => {
+        form.made = best;
+      },
+      // What was made quickly stays.
+      () => undefined,
+    );
+  };
+
+  const begin = (encoding: 'br' | 'gzip'): Form => {
+    const isBest = bytes.length <= smallBytes;
+    const making = make(encoding, isBest ? 'best' : 'quick');
+    const form: Form = { made: making, isBest };
+    forms.set(encoding, form);
+    making.then(
+      (first) => {
+        form.made = first;
+        if (isPopular && !isBest) improve(encoding, form);
+      },
+      () => forms.delete(encoding),
+    );
+    return form;
+  };
+
   return {
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     in(encoding) {
       if (encoding === 'identity' || bytes.length < leastBytes) return identity;
-      const known = made.get(encoding);
-      if (known) return known;
-      const making = compress[encoding](bytes, quality).then((compressed): Representation => {
-        const representation = { encoding, bytes: compressed, etag: `"${hash}-${encoding}"` };
-        made.set(encoding, representation);
-        return representation;
-      });
-      made.set(encoding, making);
-      making.catch(() => made.delete(encoding));
-      return making;
+      const known = forms.get(encoding);
+      if (!known) return begin(encoding).made;
+      if (!known.isBest && !(known.made instanceof Promise)) improve(encoding, known);
+      return known.made;
     },
   };
 }
 
-/** Whether an If-None-Match header names the ETag. Compared weakly: proxies that touch a body weaken its tag. */
+/** Whether an If-None-Match header names the ETag, compared weakly. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return (
-    header === etag ||
-    header.split(',').some((part) => {
-      const tag = part.trim().replace(/^W\//, '');
-      return tag === '*' || tag === etag;
-    })
-  );
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header === etag || header.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 }

@@ -9,9 +9,8 @@ export async function sendKept(
   reply: FastifyReply,
   answer: KeptAnswer,
 ): Promise<FastifyReply> {
+  if (matchesEtag(request.headers['if-none-match'], answer.body.etag))
+    return reply.code(304).headers(answer.unchanged).send();
   const representation = await answer.body.in(negotiateEncoding(request.headers['accept-encoding']));
-  const { whole, unchanged } = answer.headersOf(representation);
-  if (matchesEtag(request.headers['if-none-match'], representation.etag))
-    return reply.code(304).headers(unchanged).send();
-  return reply.headers(whole).send(representation.bytes);
+  return reply.headers(answer.headersOf(representation)).send(representation.bytes);
 }

@@ -13,14 +13,11 @@ export interface CachedPage {
 /** How many addresses are kept; the least recently asked for go first. */
 const mostPages = 2000;
 
-/** Brotli's quality for pages: they are asked for often, and made once for each state of the content. */
-const quality = 10;
-
 export function createCachedPage({ html, status, policy, partial, missing }: RenderedPage): CachedPage {
   return {
     status,
     policy,
-    body: createRepresentations(Buffer.from(html), quality),
+    body: createRepresentations(Buffer.from(html), { isPopular: true }),
     // An address that names nothing must not push out those that do.
     kept: !partial && !missing,
   };
