@@ -4,6 +4,9 @@ import { serializeAnswer } from './envelope.ts';
 
 /** Bytes that all kept answers may have together, before compression, and the longest request that is worth a place. */
 const mostBytes = 32 * 1024 * 1024;
+
+/** What an answer takes beside its bytes: its headers, its compressed forms, its place. */
+const overhead = 2000;
 const longestKey = 1000;
 
 interface Kept {
@@ -37,9 +40,10 @@ export class AnswerCache {
     const body = serializeAnswer(data);
     const answer = createKeptAnswer(createRepresentations(body), this.#headers);
     if (key.length <= longestKey && body.length <= mostBytes / 4 && version === this.#version) {
+      const size = body.length + key.length + overhead;
       this.#drop(key);
-      this.#kept.set(key, { answer, size: body.length });
-      this.#bytes += body.length;
+      this.#kept.set(key, { answer, size });
+      this.#bytes += size;
       for (const oldest of this.#kept.keys()) {
         if (this.#bytes <= mostBytes) break;
         this.#drop(oldest);

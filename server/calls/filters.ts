@@ -42,23 +42,3 @@ function readStamp(stamp: Stamp, timeZone: string, endOfDay: boolean): number | 
   if (typeof stamp === 'number') return stamp;
   return readDate(stamp, { timeZone, now: new Date() }, endOfDay)?.getTime() ?? Date.parse(stamp);
 }
-
-/** Folds case and width, so that ＡＩ finds ai. */
-export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
-
-/** A test for folded texts that hold every word of the keyword. An empty keyword takes all. */
-export function createSearch(keyword: string | null | undefined): (text: string) => boolean {
-  const words = fold(keyword ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return (text) => words.every((word) => text.includes(word));
-}
-
-/** A test for one of the given names, by the folded name. No names take all. */
-export function createChoice(names: readonly string[] | null | undefined): (name: string | undefined) => boolean {
-  if (!names || names.length === 0) return () => true;
-  const wanted = new Set(names.map(fold));
-  return (name) => name !== undefined && wanted.has(name);
-}

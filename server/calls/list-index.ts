@@ -1,22 +1,17 @@
 import type { Entry } from '../content/entry.ts';
 import type { TypeName } from '../content/types.ts';
 
-type Indexed<Name extends TypeName, Keys> = Keys & { entry: Entry<Name> };
-
 /**
- * The entries of a list with what filters look at, made once for each state of the content: finding a zone's midnights
- * and folding words takes longer than all else in a search.
+ * What filters look at, by columns for a whole list, made once for each state of the content: finding a zone's
+ * midnights and folding words takes longer than all else in a search.
  */
-export function createListIndex<Name extends TypeName, Keys extends object>(
-  read: (entry: Entry<Name>, timeZone: string) => Keys,
+export function createListIndex<Name extends TypeName, Columns extends object>(
+  read: (entries: readonly Entry<Name>[], timeZone: string) => Columns,
 ) {
-  const known = new WeakMap<readonly Entry<Name>[], readonly Indexed<Name, Keys>[]>();
-  return (entries: readonly Entry<Name>[], timeZone: string): readonly Indexed<Name, Keys>[] => {
-    let index = known.get(entries);
-    if (!index) {
-      index = entries.map((entry) => ({ ...read(entry, timeZone), entry }));
-      known.set(entries, index);
-    }
-    return index;
+  const known = new WeakMap<readonly Entry<Name>[], Columns>();
+  return (entries: readonly Entry<Name>[], timeZone: string): Columns => {
+    const columns = known.get(entries) ?? read(entries, timeZone);
+    known.set(entries, columns);
+    return columns;
   };
 }

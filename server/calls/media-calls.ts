@@ -2,11 +2,14 @@ import { activitySummarySchema } from '../../contract/entities/activity.ts';
 import { mediaResourceSummarySchema } from '../../contract/entities/media.ts';
 import { dayOf } from '../content/dates.ts';
 import type { Entry } from '../content/entry.ts';
+import type { TypeName } from '../content/types.ts';
+import { createNameColumn, createTimeColumn, select } from './columns.ts';
 import type { Handlers } from './context.ts';
-import { createChoice, createSearch, fold, paginate, readRange } from './filters.ts';
+import { paginate, readRange } from './filters.ts';
 import { createListIndex } from './list-index.ts';
 import { listEntries, requireEntry } from './lookup.ts';
 import { createProjection } from './project.ts';
+import { createTextColumn } from './text-column.ts';
 
 type Names =
   | 'POST /activity/list'
@@ -21,20 +24,35 @@ type Names =
 const toActivity = createProjection(activitySummarySchema);
 const toMedia = createProjection(mediaResourceSummarySchema);
 
-/** An event's name, place and type, folded, and its days as moments: first and last included, in the site's zone. */
-const indexActivities = createListIndex(({ value }: Entry<'activity'>, timeZone) => ({
-  name: fold(value.activityName),
-  place: value.place === undefined ? undefined : fold(value.place),
-  type: fold(value.activityType),
-  from: dayOf(new Date(value.startDate), timeZone).start,
-  to: dayOf(new Date(value.endDate), timeZone).end,
+const indexActivities = createListIndex((entries: readonly Entry<'activity'>[], timeZone) => ({
+  name: createTextColumn(entries.map(({ value }) => value.activityName)),
+  place: createNameColumn(entries.map(({ value }) => value.place)),
+  type: createNameColumn(entries.map(({ value }) => value.activityType)),
+  // An event takes whole days, first and last included, in the site's zone.
+  days: createTimeColumn(
+    entries.map(({ value }) => ({
+      from: dayOf(new Date(value.startDate), timeZone).start,
+      to: dayOf(new Date(value.endDate), timeZone).end,
+    })),
+  ),
 }));
 
-const indexMedia = createListIndex(({ value, date }: Entry<'media-resource'>) => ({
-  title: fold(value.titleContent),
-  type: fold(value.resourceType),
-  date,
+const indexMedia = createListIndex((entries: readonly Entry<'media-resource'>[]) => ({
+  title: createTextColumn(entries.map(({ value }) => value.titleContent)),
+  type: createNameColumn(entries.map(({ value }) => value.resourceType)),
+  date: createTimeColumn(entries.map(({ date }) => ({ from: date, to: date }))),
 }));
+
+/** The places of a list that passed, as the page of it that was asked for. */
+function paginateFound<Name extends TypeName, Shown>(
+  entries: readonly Entry<Name>[],
+  found: readonly number[],
+  paging: { pageNo: number; pageSize: number },
+  show: (entry: Entry<Name>) => Shown,
+) {
+  const { data, total } = paginate(found, paging, (index) => entries[index]);
+  return { data: data.filter((entry) => entry !== undefined).map(show), total };
+}
 
 const distinct = (names: readonly (string | undefined)[]) => [...new Set(names.filter((name) => name !== undefined))];
 
@@ -45,16 +63,14 @@ export const mediaCalls: Handlers<Names> = {
     const entries = listEntries(content, 'activity', site.id);
     if (!filter) return paginate(entries, body, ({ value }) => toActivity(value));
     const timeZone = content.timeZone(site.id);
-    const { from, to } = readRange(filter, timeZone, 'activity');
-    const isPlace = createChoice(filter.places);
-    const isType = createChoice(filter.activityTypes);
-    const matches = createSearch(filter.activityName);
-    const found = indexActivities(entries, timeZone).filter(
-      // An event counts when one of its days overlaps the range.
-      (event) =>
-        event.from <= to && event.to >= from && isPlace(event.place) && isType(event.type) && matches(event.name),
-    );
-    return paginate(found, body, ({ entry }) => toActivity(entry.value));
+    const { name, place, type, days } = indexActivities(entries, timeZone);
+    const range = readRange(filter, timeZone, 'activity');
+    const found = select(entries.length, name.holding(filter.activityName), [
+      days.overlapping(range),
+      place.among(filter.places),
+      type.among(filter.activityTypes),
+    ]);
+    return paginateFound(entries, found, body, ({ value }) => toActivity(value));
   },
   'GET /activity/:id': ({ params, query }, context) => requireEntry(context, 'activity', params.id, query).value,
   'GET /activity/place/list/:siteId': ({ params }, { content }) =>
@@ -69,13 +85,13 @@ export const mediaCalls: Handlers<Names> = {
     const entries = listEntries(content, 'media-resource', site.id);
     if (!filter) return paginate(entries, body, ({ value }) => toMedia(value));
     const timeZone = content.timeZone(site.id);
-    const { from, to } = readRange(filter, timeZone, 'multimediaResource');
-    const isType = createChoice(filter.resourceTypes);
-    const matches = createSearch(filter.titleContent);
-    const found = indexMedia(entries, timeZone).filter(
-      ({ date, type, title }) => date >= from && date <= to && isType(type) && matches(title),
-    );
-    return paginate(found, body, ({ entry }) => toMedia(entry.value));
+    const { title, type, date } = indexMedia(entries, timeZone);
+    const range = readRange(filter, timeZone, 'multimediaResource');
+    const found = select(entries.length, title.holding(filter.titleContent), [
+      date.overlapping(range),
+      type.among(filter.resourceTypes),
+    ]);
+    return paginateFound(entries, found, body, ({ value }) => toMedia(value));
   },
   'GET /multimedia/resource/:id': ({ params, query }, context) =>
     requireEntry(context, 'media-resource', params.id, query).value,
