@@ -14,6 +14,8 @@ export interface Representation {
 export interface Representations {
   /** Weak, for it names what the body says and not the bytes: the same for every form (RFC 9110, section 8.8.1). */
   etag: string;
+  /** Bytes before compression. */
+  size: number;
   /** At once where the form was made before: a Promise would cost each answer a turn of the event loop. */
   in(encoding: Encoding): Representation | Promise<Representation>;
 }
@@ -58,7 +60,8 @@ export function createRepresentations(bytes: Buffer, { isPopular = false } = {})
 
   const make = async (encoding: 'br' | 'gzip', effort: Effort): Promise<Representation> => ({
     encoding,
-    bytes: await compress[encoding](bytes, effort),
+    // A copy: zlib's own answer holds on to the 16 KB that it was written into.
+    bytes: Buffer.from(await compress[encoding](bytes, effort)),
   });
 
   const improve = (encoding: 'br' | 'gzip', form: Form) => {
@@ -89,6 +92,7 @@ export function createRepresentations(bytes: Buffer, { isPopular = false } = {})
 
   return {
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    size: bytes.length,
     in(encoding) {
       if (encoding === 'identity' || bytes.length < leastBytes) return identity;
       const known = forms.get(encoding);

@@ -1,4 +1,4 @@
-// npm run bench: what pages and widgets weigh. `--check` fails when a budget is exceeded.
+// npm run bench: what pages and widgets weigh, how many a second are served, what a large site costs.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,10 @@ import { ensureInstalled } from './ensure-installed.mjs';
 
 const usage = `Usage: npm run bench [-- --check]
 
-Measures the budgets of the loader, a bare widget and the home page in Chromium, in Brotli bytes.
-  --check   ends with 1 when a budget is exceeded`;
+Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
+durable leads per second, each as a ratio to the barest way of doing the same in the same run; and the start, the list
+calls and the memory of a site with 30,000 entries.
+  --check   the weights alone; ends with 1 when one exceeds its limit`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const options = process.argv.slice(2);
@@ -44,4 +46,17 @@ try {
   server.kill('SIGTERM');
   await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve()));
   rmSync(data, { recursive: true, force: true });
+}
+
+if (!options.includes('--check')) {
+  const { measureThroughput } = await import('../test/bench/throughput.mjs');
+  for (const { name, perSecond, bare, ratio, least } of await measureThroughput()) {
+    console.log(
+      `${name}: ${Math.round(perSecond)} a second to ${Math.round(bare)}, ratio ${ratio.toFixed(2)} (aim ${least})`,
+    );
+  }
+  const { measureLarge } = await import('../test/bench/large.mjs');
+  for (const { name, value, most, unit } of await measureLarge()) {
+    console.log(`${name}: ${Math.round(value * 100) / 100} of ${most} ${unit}`);
+  }
 }

@@ -10,8 +10,8 @@ export interface CachedPage {
   kept: boolean;
 }
 
-/** How many addresses are kept; the least recently asked for go first. */
-const mostPages = 2000;
+/** Bytes that all kept pages may have together, before compression; the least recently asked for go first. */
+const mostBytes = 64 * 1024 * 1024;
 
 export function createCachedPage({ html, status, policy, partial, missing }: RenderedPage): CachedPage {
   return {
@@ -25,45 +25,51 @@ export function createCachedPage({ html, status, policy, partial, missing }: Ren
 
 /** Rendered pages by key, until the content changes. Requests that come while a page is made wait for the same one. */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage | Promise<CachedPage>>();
+  readonly #kept = new Map<string, CachedPage>();
+  readonly #making = new Map<string, Promise<CachedPage>>();
+  #bytes = 0;
 
   /** A page that is there already. */
   peek(key: string): CachedPage | undefined {
-    const known = this.#pages.get(key);
-    if (!known || known instanceof Promise) return undefined;
-    this.#touch(key, known);
-    return known;
+    const page = this.#kept.get(key);
+    if (page) {
+      // Behind all others: the first to go is the one that nobody has asked for longest.
+      this.#kept.delete(key);
+      this.#kept.set(key, page);
+    }
+    return page;
   }
 
   async get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const known = this.#pages.get(key);
-    if (known) {
-      this.#touch(key, known);
-      return known;
-    }
+    const known = this.peek(key) ?? this.#making.get(key);
+    if (known) return known;
     const making = render().then((rendered) => {
       const page = createCachedPage(rendered);
-      // The content may have changed meanwhile; then this place is empty, or another's.
-      if (this.#pages.get(key) === making) {
-        if (page.kept) this.#pages.set(key, page);
-        else this.#pages.delete(key);
-      }
+      // Where the content has changed meanwhile, the page is still an answer, but none to keep.
+      if (page.kept && this.#making.get(key) === making) this.#keep(key, page);
       return page;
     });
-    this.#pages.set(key, making);
-    making.catch(() => this.#pages.delete(key));
-    const [oldest] = this.#pages.keys();
-    if (this.#pages.size > mostPages && oldest !== undefined) this.#pages.delete(oldest);
+    this.#making.set(key, making);
+    const end = () => {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    };
+    making.then(end, end);
     return making;
   }
 
   clear(): void {
-    this.#pages.clear();
+    this.#kept.clear();
+    this.#making.clear();
+    this.#bytes = 0;
   }
 
-  /** Puts a page behind all others: the first to go is the one that nobody has asked for longest. */
-  #touch(key: string, page: CachedPage | Promise<CachedPage>): void {
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
+  #keep(key: string, page: CachedPage): void {
+    this.#kept.set(key, page);
+    this.#bytes += page.body.size;
+    for (const [oldest, { body }] of this.#kept) {
+      if (this.#bytes <= mostBytes) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= body.size;
+    }
   }
 }

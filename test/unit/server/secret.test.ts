@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSecret } from '../../../server/secret.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-secret-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('all who ask at once on one new folder get the same secret, and nothing else is left there', async () => {
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => readSecret(undefined, folder)));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
+  expect(await readdir(folder)).toEqual(['secret']);
+});
+
+test('a secret that is given is taken, and none is made', async () => {
+  expect(await readSecret('given', folder)).toBe('given');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a file that is too short to be a secret is named with its cure', async () => {
+  await writeFile(path.join(folder, 'secret'), 'short');
+  await expect(readSecret(undefined, folder)).rejects.toThrow(/secret is too short .* Delete it/);
+});
