@@ -27,6 +27,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
 };
 
+/** Attributes that this server writes itself, so that a writer's own would be lost. */
+const computed: Readonly<Record<string, readonly string[]>> = {
+  h2: ['id'],
+  h3: ['id'],
+  a: ['target', 'rel'],
+  img: ['srcset', 'sizes', 'width', 'height', 'loading', 'decoding'],
+};
+
 const hints: Readonly<Record<string, string>> = {
   h1: 'the page has its title already; begin with ##',
   h4: 'use ## and ### only',
@@ -77,6 +85,7 @@ function transform(tag: string, given: sanitizeHtml.Attributes, find: Find, cut:
   }
   for (const name of Object.keys(given)) {
     if (!names.includes(name)) cut(name, `the attribute ${name} of <${tag}> is not allowed in rich text`);
+    else if (computed[tag]?.includes(name)) cut(name, `the attribute ${name} of <${tag}> is set for you: leave it out`);
   }
   if (tag === 'a') return transformLink(given, find, cut);
   if (tag === 'img') return transformPicture(given, find, cut);

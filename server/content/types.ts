@@ -12,7 +12,7 @@ import {
 } from '../../contract/entities/navigation.ts';
 import { richPageSchema } from '../../contract/entities/page.ts';
 import { productCategorySchema, productSchema } from '../../contract/entities/product.ts';
-import { momentSchema, reference } from '../../contract/entities/shared.ts';
+import { momentSchema, pictureUrlSchema, reference } from '../../contract/entities/shared.ts';
 import { dictionarySchema, siteSchema } from '../../contract/entities/site.ts';
 import { industrySchema, solutionSchema } from '../../contract/entities/solution.ts';
 
@@ -27,6 +27,9 @@ export const metaShape = {
   /** Stays on top of the list, or stands in the list page's carousel. */
   fixed: z.boolean().default(false),
 };
+
+/** What a sub-menu says of an entry, where that is not its `desc`. */
+const menuShape = { naviDesc: z.string().optional() };
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -73,13 +76,17 @@ export const contentTypes = {
   news: type({ entity: articleSchema, newest: 'createTime' }),
   'product-category': type({
     entity: productCategorySchema,
-    extra: { exampleList: z.array(reference('example')).optional() },
+    extra: {
+      exampleList: z.array(reference('example')).optional(),
+      ...menuShape,
+      proLogo: pictureUrlSchema.optional(),
+    },
   }),
-  product: type({ entity: productSchema, extra: { category: reference('product-category') } }),
+  product: type({ entity: productSchema, extra: { category: reference('product-category'), ...menuShape } }),
   industry: type({ entity: industrySchema }),
   solution: type({
     entity: solutionSchema,
-    extra: { industry: reference('industry') },
+    extra: { industry: reference('industry'), ...menuShape },
     fill: ({ industry }, related) => ({ industryName: related('industry', industry)?.name }),
   }),
   example: type({

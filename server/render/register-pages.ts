@@ -86,7 +86,8 @@ function readStoredMark(cookie: string | undefined): string | undefined {
 }
 
 export function readSite(request: FastifyRequest, { content, publicOrigin }: PageRoutesOptions): SiteRequest {
-  const path = new URL(request.url, 'http://page').pathname;
+  // Joined and not resolved: a path that begins with two slashes would be taken for another host.
+  const path = new URL(`http://page${request.url}`).pathname;
   const storedMark = readStoredMark(request.headers.cookie);
   return findSite(content.sites, publicOrigin, { path, host: request.headers.host ?? '', storedMark });
 }

@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import type { MediaFiles } from '../../../server/content/media-files.ts';
 import { renderRichText } from '../../../server/content/rich-text.ts';
@@ -78,11 +79,70 @@ describe('rich text', () => {
     '<h2 id="vitrine" onclick="alert(1)">x</h2>',
     '<table background="javascript:alert(1)"><tr><td>x',
     '# One more title',
+    '#### Too deep',
+    '<a href="&#106;avascript:alert(1)">x</a>',
+    '<a href="javascript&colon;alert(1)">x</a>',
+    '<a href="https://x.example" ping="https://evil.example" onfocus=alert(1) autofocus>x</a>',
+    '<a id="cookie" name="body" href="/x">x</a>',
+    '<img src="pictures/wide.webp" onerror="alert(1)">',
+    '<img src="https://evil.example/pixel.gif">',
+    '<img srcset="data:image/svg+xml,<svg onload=alert(1)>" src="pictures/wide.webp">',
+    '<video src=x onerror=alert(1)></video>',
+    '<object data="data:text/html,x"></object><embed src=x>',
+    '<link rel=stylesheet href="//evil.example/x.css">',
+    '<style>@import "//evil.example"</style>',
+    '<svg><style><img src=x onerror=alert(1)></style></svg>',
+    '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+    '<select><option><style></option></select><img src=x onerror=alert(1)></style>',
+    '<xmp><p title="</xmp><img src=x onerror=alert(1)>">',
+    '<noembed><img title="</noembed><img src=x onerror=alert(1)>"></noembed>',
+    '<plaintext><img src=x onerror=alert(1)>',
+    '<frameset onload=alert(1)>',
+    '<body onload=alert(1)>',
+    '<details open ontoggle=alert(1)>x</details>',
+    '<marquee onstart=alert(1)>x</marquee>',
+    '<isindex action="javascript:alert(1)">',
+    '<p onclick\n=\nalert(1)>x</p>',
+    '<scr<script>ipt>alert(1)</script>',
+    '<<script>alert(1)//<</script>',
+    '<img src="x` `<script>alert(1)</script>"` `>',
+    '<javascript:alert(1)>',
+    '[x]: javascript:alert(1)\n\n[x]',
+    '![x](javascript:alert(1))',
+    '![x](data:image/svg+xml;base64,PHN2Zy8+)',
+    '[x](\\\\evil.example)',
+    '[x](./../../../etc/passwd)',
   ])('leaves nothing that acts, and says what it cut: %s', (text) => {
     const { html, faults } = render(`${text}\n`);
     expect(html).not.toMatch(/<(?:script|svg|math|iframe|form|input|template|base|meta|style|noscript|textarea|h1)\b/i);
     expect(html).not.toMatch(/<[^>]+\s(?:on\w+|style|srcdoc|background)\s*=/i);
     expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|data|vbscript|\/\/)/i);
     expect(faults.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    '![" onerror="alert(1)](pictures/wide.webp)',
+    '![x](pictures/wide.webp "" onload="alert(1)")',
+    '[x](/product ""><script>alert(1)</script>")',
+    '```js" onmouseover="alert(1)\nx\n```',
+    '`<script>alert(1)</script>`',
+    '    <script>alert(1)</script>',
+    '## A &lt;img src=x onerror=alert(1)&gt; B',
+    '## `<b onclick=alert(1)>`',
+    '| <a | " onclick="alert(1) |\n|:--|--:|\n| 1 | 2 |',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '[x](https://x.example/?a=1&b="onclick=alert(1)")',
+    '<!-- <script>alert(1)</script> -->',
+    '<p/onmouseover=alert(1)>x</p>',
+  ])('shows as text what looks like more: %s', (text) => {
+    const { document } = new Window();
+    document.body.innerHTML = render(`${text}\n`).html;
+    for (const element of document.body.querySelectorAll('*')) {
+      expect(element.localName).not.toMatch(/script|style|iframe|svg|math/);
+      const names = element.getAttributeNames();
+      expect(names.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
+      expect(element.getAttribute('href') ?? '/').toMatch(/^(?:\/|https:)/);
+    }
   });
 });

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type CallName, calls } from '../../contract/calls.ts';
+import { envelopeOf } from '../../contract/envelope.ts';
+import { contentTypes, type TypeName } from '../../server/content/types.ts';
+import { runApp, type TestApp } from './support/run-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await runApp({ CONTENT_DIR: path.resolve('examples/content') });
+});
+afterAll(() => app.stop());
+
+/** The calls that give one entry, and of which type. */
+const details = {
+  form: 'GET /form/:id',
+  product: 'GET /product/:id',
+  'product-category': 'GET /product-category/detail/:id',
+  solution: 'GET /solution/:id',
+  example: 'GET /example/:id',
+  introduction: 'GET /introduce/:id',
+  news: 'GET /news/:id',
+  activity: 'GET /activity/:id',
+  'media-resource': 'GET /multimedia/resource/:id',
+  publication: 'GET /corporate/publications/:id',
+  'service-and-support': 'GET /serviceAndSupport/:id',
+  'join-us': 'GET /joinUs/:id',
+} as const satisfies Partial<Record<TypeName, CallName>>;
+
+async function ask(name: CallName, id: number, body?: object): Promise<unknown> {
+  const address = `/api/internal${(name.split(' ')[1] ?? '').replace(/:\w+/, String(id))}`;
+  const response = name.startsWith('GET') ? await app.get(address) : await app.post(address, body);
+  expect([name, id, response.status]).toEqual([name, id, 200]);
+  return envelopeOf(calls[name].answer).parse(await response.json()).data;
+}
+
+describe.each([1, 2])('the demo’s site %i', (site) => {
+  it.each(Object.entries(details))('answers for every %s', async (type, name) => {
+    const entries = app.content.list(type as TypeName, site);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const { id } of entries) await ask(name, id);
+  });
+
+  it.each(Object.keys(calls).filter((name) => name.includes('/list') && name.startsWith('POST')) as CallName[])(
+    '%s gives what there is',
+    async (name) => {
+      // Section 7 writes some bodies with the id alone.
+      const data = await ask(name, 0, { id: site, site: { id: site } });
+      const items = Array.isArray(data) ? data : ((data as { data?: unknown[] }).data ?? [data]);
+      expect(items.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('has a translation for every entry that is public', () => {
+    const other = site === 1 ? 2 : 1;
+    const lonely = app.content.entries.filter(
+      ({ type, siteId, slug, draft }) => siteId === site && !draft && !app.content.findSlug(type, other, slug, true),
+    );
+    expect(lonely.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+/** Every field of a schema by its path, list positions left out. */
+function listPaths(schema: z.ZodType, prefix: string): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return listPaths(schema.unwrap() as z.ZodType, prefix);
+  if (schema instanceof z.ZodArray) return listPaths(schema.element as z.ZodType, prefix);
+  if (!(schema instanceof z.ZodObject)) return [prefix];
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
+  return fields.flatMap(([name, field]) => listPaths(field, prefix ? `${prefix}.${name}` : name));
+}
+
+function isUsed(value: unknown, fieldPath: readonly string[]): boolean {
+  if (Array.isArray(value)) return value.some((item) => isUsed(item, fieldPath));
+  const [name, ...rest] = fieldPath;
+  if (name === undefined) return value !== undefined;
+  return typeof value === 'object' && value !== null && isUsed((value as Record<string, unknown>)[name], rest);
+}
+
+/** A file, a button or a point is the same wherever it stands: what it may hold is not asked for everywhere. */
+const shared = /\.files\b|^(\w+Resource|jumpBO|demonstration)\.|\.jumpBO\.|\.(resource|resourceUrl|id)$/;
+
+describe('the demo', () => {
+  it.each(Object.keys(contentTypes) as TypeName[])('uses every field of a %s', async (type) => {
+    const entries = app.content.entries.filter((entry) => entry.type === type).map(({ value }) => value);
+    // Sub-menus are made from other entries.
+    const values = type === 'top-header' ? await ask('POST /topheader', 0, { id: 1 }) : entries;
+    const fields = listPaths(contentTypes[type].entity as z.ZodType, '').filter((field) => !shared.test(field));
+    expect(fields.filter((field) => !isUsed(values, field.split('.')))).toEqual([]);
+  });
+});
