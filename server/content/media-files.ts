@@ -77,7 +77,8 @@ async function readFacts(file: string): Promise<FileFacts> {
   const type = fileType(file);
   if (type !== 'image') return { type };
   try {
-    const picture = sharp(file);
+    // By its bytes: libvips remembers files by name, and would tell the old size of one that was replaced.
+    const picture = sharp(await readFile(file));
     const { width, height, autoOrient } = await picture.metadata();
     const average = await picture
       .resize(1, 1, { fit: 'fill' })

@@ -87,6 +87,8 @@ function transform(tag: string, given: sanitizeHtml.Attributes, find: Find, cut:
     if (!names.includes(name)) cut(name, `the attribute ${name} of <${tag}> is not allowed in rich text`);
     else if (computed[tag]?.includes(name)) cut(name, `the attribute ${name} of <${tag}> is set for you: leave it out`);
   }
+  if (tag === 'code' && given.class !== undefined && !/^language-\S+$/.test(given.class))
+    cut(given.class, `the class ${given.class} of <code> is not allowed: only language-… is`);
   if (tag === 'a') return transformLink(given, find, cut);
   if (tag === 'img') return transformPicture(given, find, cut);
   if (tag === 'h2' || tag === 'h3') return {};

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { AnswerError } from '../errors.ts';
@@ -63,9 +63,11 @@ export function createPictures(folder: string) {
 }
 
 async function resize(file: string, width: number, format: Format): Promise<Buffer> {
-  const picture = sharp(file).autoOrient().resize({ width, withoutEnlargement: true });
+  // By its bytes: libvips remembers files by name, and would show the old one where it was replaced.
+  const source = await readFile(file);
+  const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
   // A picture without transparency is several times smaller as JPEG.
-  if (format === 'png' && (await sharp(file).metadata()).hasAlpha !== true)
+  if (format === 'png' && (await sharp(source).metadata()).hasAlpha !== true)
     return picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
   return picture.toFormat(format, { quality: format === 'png' ? 100 : 80 }).toBuffer();
 }

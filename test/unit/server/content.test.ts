@@ -148,6 +148,49 @@ describe('content', () => {
   });
 });
 
+describe('an entry that is read again', () => {
+  const solution = () => content?.entries.find(({ type, mark }) => type === 'solution' && mark === 'cn');
+  const openTwice = async (change: () => Promise<void>) => {
+    content = await openContent(files.options);
+    const before = content.entries;
+    await change();
+    await content.reload();
+    return { before, after: content.entries };
+  };
+
+  it('follows a change to what it refers to', async () => {
+    await openTwice(() => files.write('cn/industry/ships.md', '---\nid: 1\nname: 新名\n---\n'));
+    expect(solution()?.value).toMatchObject({ industryName: '新名' });
+  });
+
+  it('is the very same where nothing that it needs has changed', async () => {
+    const { before, after } = await openTwice(() => files.write('cn/advantage/x.md', advantage));
+    const known = new Set(before);
+    expect(after.filter((entry) => !known.has(entry)).map(({ file }) => file)).toEqual(['cn/advantage/x.md']);
+  });
+
+  it('knows the new size of a picture, in its fields and in its text', async () => {
+    const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"></svg>`;
+    const picture =
+      '---\nid: 90\ntitle: A\ncreateTime: today\ncoverMaterial: pictures/x.svg\n---\n![x](pictures/x.svg)\n';
+    await files.write('files/pictures/x.svg', svg(20));
+    await files.write('cn/news/x.md', picture);
+    await openTwice(() => files.write('files/pictures/x.svg', svg(300)));
+    const { value } = content?.find('news', 90) ?? {};
+    expect(value?.coverMaterial?.files[0]?.width).toBe(300);
+    expect(value?.content).toContain('width="300"');
+  });
+
+  it('has a fault once what it refers to has gone', async () => {
+    content = await openContent(files.options);
+    await files.remove('cn/industry/ships.md');
+    await expect(content.reload()).rejects.toThrow(/cn\/solution\/yard\.md:\d+ industry: there is no industry "ships"/);
+    expect(solution()).toBeDefined();
+  });
+});
+
+const advantage = '---\nid: 90\nlogo: pictures/logo.svg\ntitle: 甲\ndesc: 乙\n---\n';
+
 describe('a change on disk', () => {
   const watch = async () => {
     const onFault = vi.fn();
