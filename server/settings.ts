@@ -54,6 +54,11 @@ export const settingsTable = {
   ),
   CONTENT_DIR: setting(z.string(), 'examples/content', 'Folder of the content.'),
   DATA_DIR: setting(z.string(), 'data', 'Folder that the server writes to: leads, resized pictures, its secret.'),
+  DISK_FLOOR_MB: setting(
+    z.coerce.number().int().nonnegative(),
+    '256',
+    "Free space of DATA_DIR's disk, in MB, that resized pictures leave to the leads.",
+  ),
   DATABASE_URL: setting(
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     undefined,

@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import type { pictureWidths } from '../../contract/picture-widths.ts';
 import { fileUrl } from './file-type.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
 
@@ -46,7 +47,7 @@ const markdown = new Marked({ gfm: true });
 const schemes = ['http', 'https', 'mailto', 'tel'];
 
 /** Widths that a picture of a text is offered in, in pixels. */
-const pictureWidths = [480, 960, 1440];
+const textWidths: readonly (typeof pictureWidths)[number][] = [480, 960, 1440];
 
 /**
  * Renders Markdown and sanitises the result. Pictures and links that name no scheme and no slash are files of the
@@ -118,7 +119,7 @@ function transformPicture(
     return { alt };
   }
   const url = fileUrl(name);
-  const widths = pictureWidths.filter((width) => width < (facts.width ?? 0));
+  const widths = textWidths.filter((width) => width < (facts.width ?? 0));
   const isVector = name.endsWith('.svg');
   return {
     src: url,

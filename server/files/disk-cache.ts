@@ -1,11 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Bytes that are kept under names, on disk, up to a total size. The longest unread go first. */
 export interface DiskCache {
+  /** Undefined also where the disk fails: a cache may cost time, never an answer. */
   read(name: string): Promise<Buffer | undefined>;
+  /** Keeps the bytes where there is room. Never rejects. */
   write(name: string, bytes: Buffer): Promise<void>;
+}
+
+export interface DiskCacheOptions {
+  folder: string;
+  /** All entries together. */
+  mostBytes: number;
+  /** What must stay free on the disk for others: below it entries go, and no new one is kept. */
+  leastFree: number;
+  /** Told once when entries can no longer be kept, and why. */
+  onFull: (reason: string) => void;
+  /** Told once when they can be kept again. */
+  onRoom: () => void;
+  /** Free bytes of the disk; by default the disk is asked. */
+  readFree?: (folder: string) => Promise<number>;
 }
 
 interface Kept {
@@ -13,61 +29,113 @@ interface Kept {
   usedAt: number;
 }
 
+/** Drafts begin so, and entries never. */
+const draftMark = '.';
+
 /** Opens the cache of a folder. Whole files only are ever seen in it: they are written beside it and renamed. */
-export function createDiskCache(folder: string, mostBytes: number): DiskCache {
+export function createDiskCache(options: DiskCacheOptions): DiskCache {
+  const { folder, mostBytes, leastFree, onFull, onRoom, readFree = askDisk } = options;
   let known: Promise<Map<string, Kept>> | undefined;
+  let isFull = false;
 
   const list = async () => {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const kept = new Map<string, Kept>();
-    for (const name of await readdir(folder)) {
-      const { size, mtimeMs } = await stat(path.join(folder, name));
-      kept.set(name, { size, usedAt: mtimeMs });
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const file = path.join(folder, entry.name);
+      // Left by a process that was killed while it wrote.
+      if (entry.name.startsWith(draftMark)) await rm(file, { force: true });
+      else if (entry.isFile()) {
+        const { size, mtimeMs } = await stat(file);
+        kept.set(entry.name, { size, usedAt: mtimeMs });
+      }
     }
     return kept;
   };
 
   const open = () => {
-    known ??= list();
+    // What failed once, by too many open files for one, may work the next time.
+    known ??= list().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
     return known;
   };
 
-  const makeRoom = async (kept: Map<string, Kept>) => {
-    let total = [...kept.values()].reduce((sum, { size }) => sum + size, 0);
-    if (total <= mostBytes) return;
+  const remove = async (kept: Map<string, Kept>, name: string) => {
+    await rm(path.join(folder, name), { force: true });
+    kept.delete(name);
+  };
+
+  /** Removes the longest unread until so many bytes are gone. */
+  const release = async (kept: Map<string, Kept>, bytes: number) => {
+    let left = bytes;
     for (const [name, { size }] of [...kept].sort(([, a], [, b]) => a.usedAt - b.usedAt)) {
-      // A tenth of room, so that not every picture that follows has to look again.
-      if (total <= mostBytes * 0.9) return;
-      kept.delete(name);
-      total -= size;
-      await rm(path.join(folder, name), { force: true });
+      if (left <= 0) return;
+      await remove(kept, name);
+      left -= size;
     }
+  };
+
+  /** Makes room for an entry. @returns why there is none */
+  const makeRoom = async (kept: Map<string, Kept>, size: number): Promise<string | undefined> => {
+    const total = [...kept.values()].reduce((sum, entry) => sum + entry.size, size);
+    // A tenth of room, so that not every entry that follows has to look again.
+    if (total > mostBytes) await release(kept, total - mostBytes * 0.9);
+    const lacking = leastFree + size - (await readFree(folder));
+    if (lacking <= 0) return undefined;
+    await release(kept, lacking);
+    return (await readFree(folder)) >= leastFree + size
+      ? undefined
+      : `less than ${Math.round(leastFree / 1024 / 1024)} MB of the disk are free`;
+  };
+
+  const keep = async (name: string, bytes: Buffer): Promise<string | undefined> => {
+    const kept = await open();
+    const lack = await makeRoom(kept, bytes.length);
+    if (lack !== undefined) return lack;
+    const draft = path.join(folder, draftMark + randomBytes(6).toString('hex'));
+    try {
+      await writeFile(draft, bytes, { mode: 0o600 });
+      await rename(draft, path.join(folder, name));
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      // What others need of the disk comes before what can be made anew.
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') await release(kept, mostBytes / 10);
+      throw error;
+    }
+    kept.set(name, { size: bytes.length, usedAt: Date.now() });
+    return undefined;
   };
 
   return {
     async read(name) {
-      const entry = (await open()).get(name);
-      if (!entry) return undefined;
+      const kept = await open().catch(() => undefined);
+      const entry = kept?.get(name);
+      if (!kept || !entry) return undefined;
       const now = new Date();
       entry.usedAt = now.getTime();
       const file = path.join(folder, name);
       try {
         const bytes = await readFile(file);
-        await utimes(file, now, now);
+        await utimes(file, now, now).catch(() => undefined);
         return bytes;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        (await open()).delete(name);
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') kept.delete(name);
         return undefined;
       }
     },
     async write(name, bytes) {
-      const kept = await open();
-      const draft = path.join(folder, `.${randomBytes(6).toString('hex')}`);
-      await writeFile(draft, bytes);
-      await rename(draft, path.join(folder, name));
-      kept.set(name, { size: bytes.length, usedAt: Date.now() });
-      await makeRoom(kept);
+      const lack = await keep(name, bytes).catch((error: NodeJS.ErrnoException) => error.code ?? error.message);
+      if (lack !== undefined && !isFull) onFull(lack);
+      if (lack === undefined && isFull) onRoom();
+      isFull = lack !== undefined;
     },
   };
+}
+
+/** Bytes of the disk that this user may still write. */
+async function askDisk(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { pictureWidth } from '../../contract/picture-widths.ts';
 import { AnswerError } from '../errors.ts';
-import { createDiskCache } from './disk-cache.ts';
+import { createDiskCache, type DiskCacheOptions } from './disk-cache.ts';
 import { createLimit } from './limit.ts';
 
 /** A picture as it is sent. */
@@ -12,6 +13,8 @@ export interface Picture {
   type: string;
   etag: string;
 }
+
+export type PicturesOptions = Omit<DiskCacheOptions, 'mostBytes'>;
 
 /** All resized pictures together, in bytes. */
 const mostBytes = 512 * 1024 * 1024;
@@ -26,9 +29,9 @@ export function isResizable(name: string): boolean {
   return /\.(?:webp|png|jpe?g|avif)$/i.test(name);
 }
 
-/** Resizes pictures, each once for each width and format, and keeps the results in a folder. */
-export function createPictures(folder: string) {
-  const cache = createDiskCache(folder, mostBytes);
+/** Resizes pictures, each once for each step of width and format, and keeps the results in a folder. */
+export function createPictures(options: PicturesOptions) {
+  const cache = createDiskCache({ ...options, mostBytes });
   const limit = createLimit(atOnce);
   const underWay = new Map<string, Promise<Buffer>>();
 
@@ -36,38 +39,46 @@ export function createPictures(folder: string) {
     const kept = await cache.read(key);
     if (kept) return kept;
     const bytes = await limit(() => resize(file, width, format));
-    // A full disk must not cost the visitor the picture.
-    await cache.write(key, bytes).catch(() => undefined);
+    await cache.write(key, bytes);
     return bytes;
   };
 
   return {
-    /** The picture at most `width` pixels wide, never enlarged, as WebP where that is taken. */
+    /**
+     * The picture at the next step of width, never enlarged, as WebP where that is taken. However many widths are
+     * asked for, there are as many pictures as steps.
+     */
     async resize(file: string, width: number, takesWebp: boolean): Promise<Picture> {
       const format = takesWebp ? 'webp' : /\.jpe?g$/i.test(file) ? 'jpeg' : 'png';
+      const step = pictureWidth(width);
       const { size, mtimeMs } = await stat(file);
-      const hash = createHash('sha1').update([file, size, mtimeMs, width].join('\n')).digest('base64url');
+      const hash = createHash('sha1').update([file, size, mtimeMs, step].join('\n')).digest('base64url');
       const key = `${hash}.${format}`;
       let making = underWay.get(key);
       if (!making) {
-        making = make(key, file, width, format).finally(() => underWay.delete(key));
+        making = make(key, file, step, format).finally(() => underWay.delete(key));
         underWay.set(key, making);
       }
-      const bytes = await making.catch((error: unknown) => {
-        // sharp has one class for all its errors: the file is at fault, for the width was checked.
-        throw new AnswerError(404, `${path.basename(file)} is no picture that can be read: ${String(error)}`);
-      });
-      return { bytes, type: `image/${format}`, etag: `"${key}"` };
+      return { bytes: await making, type: `image/${format}`, etag: `"${key}"` };
     },
   };
 }
 
+/** @throws AnswerError 404 where the file is no picture; the disk's own faults go up */
 async function resize(file: string, width: number, format: Format): Promise<Buffer> {
   // By its bytes: libvips remembers files by name, and would show the old one where it was replaced.
   const source = await readFile(file);
-  const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
-  // A picture without transparency is several times smaller as JPEG.
-  if (format === 'png' && (await sharp(source).metadata()).hasAlpha !== true)
-    return picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
-  return picture.toFormat(format, { quality: format === 'png' ? 100 : 80 }).toBuffer();
+  try {
+    const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
+    // A picture without transparency is several times smaller as JPEG.
+    if (format === 'png' && (await sharp(source).metadata()).hasAlpha !== true)
+      return await picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+    return await picture.toFormat(format, { quality: format === 'png' ? 100 : 80 }).toBuffer();
+  } catch {
+    // sharp has one class for all its errors, and its words are no visitor's: the file is at fault.
+    throw new AnswerError(
+      404,
+      `${path.basename(file)} is no picture that can be read. "npm run content -- check" says why.`,
+    );
+  }
 }

@@ -3,30 +3,29 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { widestPicture } from '../../contract/picture-widths.ts';
 import { readInput } from '../calls/read-input.ts';
 import type { Content } from '../content/content.ts';
 import { AnswerError, refusals } from '../errors.ts';
 import type { SignedLinks } from '../gating/signed-links.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
 import type { Settings } from '../settings.ts';
+import { filePolicy } from './file-policy.ts';
 import { createPictures, isResizable } from './pictures.ts';
 
 interface FilesOptions {
-  settings: Pick<Settings, 'DATA_DIR'>;
+  settings: Pick<Settings, 'DATA_DIR' | 'DISK_FLOOR_MB'>;
   content: Pick<Content, 'filesFolder' | 'gatedFiles'>;
   links: SignedLinks;
   headers: SecurityHeaders;
 }
 
-/** Widths beyond this are no screen's. CSS pixels times the scale of a phone. */
-const widest = 3840;
-
 const query = z.object({
   w: z.coerce
     .number()
     .refine(
-      (width) => Number.isInteger(width) && width >= 1 && width <= widest,
-      `must be a whole number from 1 to ${widest}`,
+      (width) => Number.isInteger(width) && width >= 1 && width <= widestPicture,
+      `must be a whole number from 1 to ${widestPicture}`,
     )
     .optional(),
   expires: z.string().optional(),
@@ -38,9 +37,6 @@ const caching = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** What a link was paid for with a form is for its holder alone, for as long as the link serves. */
 const gatedCaching = 'private, max-age=600';
-
-/** A vector picture is a document that could run scripts, were it opened by itself. */
-const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** `GET /files/*`: the content's files, whole or in part; pictures also in the width that `?w=` asks for. */
 export async function registerFiles(
@@ -54,7 +50,12 @@ export async function registerFiles(
     etag: true,
     dotfiles: 'deny',
   });
-  const pictures = createPictures(path.join(settings.DATA_DIR, 'pictures'));
+  const pictures = createPictures({
+    folder: path.join(settings.DATA_DIR, 'pictures'),
+    leastFree: settings.DISK_FLOOR_MB * 1024 * 1024,
+    onFull: (reason) => app.log.warn({ reason }, 'resized pictures are not kept for now'),
+    onRoom: () => app.log.info('resized pictures are kept again'),
+  });
 
   app.get('/files/*', async (request, reply) => {
     const name = (request.params as { '*': string })['*'];
@@ -68,8 +69,10 @@ export async function registerFiles(
       if (state !== 'valid') throw state === 'expired' ? refusals.linkExpired() : refusals.behindForm();
     }
     reply.headers({ ...headers.asset, 'cache-control': gatedName === undefined ? caching : gatedCaching });
-    if (name.toLowerCase().endsWith('.svg')) reply.header('content-security-policy', vectorPolicy);
-    if (width === undefined || !isResizable(name)) return reply.sendFile(realName);
+    const policy = filePolicy(realName);
+    reply.headers(policy);
+    if (width === undefined || !isResizable(name))
+      return reply.sendFile(realName, { contentType: policy['content-type'] === undefined });
 
     const picture = await pictures.resize(file, width, request.headers.accept?.includes('image/webp') ?? false);
     reply.headers({ vary: 'Accept', etag: picture.etag }).type(picture.type);
@@ -84,9 +87,15 @@ export async function registerFiles(
 async function findFile(folder: string, name: string): Promise<{ file: string; realName: string }> {
   const unknown = () => new AnswerError(404, `There is no file /files/${name.slice(0, 200)}.`);
   if (name.includes('\0') || name.split('/').some((part) => part.startsWith('.'))) throw unknown();
-  const [root, file] = await Promise.all([realpath(folder), realpath(path.join(folder, name))]).catch(() => {
-    throw unknown();
-  });
-  if (!file.startsWith(root + path.sep) || !(await stat(file)).isFile()) throw unknown();
-  return { file, realName: path.relative(root, file).split(path.sep).join('/') };
+  try {
+    const [root, file] = await Promise.all([realpath(folder), realpath(path.join(folder, name))]);
+    if (!file.startsWith(root + path.sep) || !(await stat(file)).isFile()) throw unknown();
+    return { file, realName: path.relative(root, file).split(path.sep).join('/') };
+  } catch (error) {
+    // A disk that fails is no file that is missing.
+    throw absent.has((error as NodeJS.ErrnoException).code ?? '') ? unknown() : error;
+  }
 }
+
+/** How the file system says that there is nothing of that name. */
+const absent: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EINVAL']);

@@ -1,12 +1,16 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { imageScale, lazyMargin } from '../../contract/constants.ts';
 import type { File, Resource } from '../../contract/entities/shared.ts';
+import { pictureWidth } from '../../contract/picture-widths.ts';
 import { SurroundingsContext } from './view.tsx';
 
-/** The address of a picture for a display width in CSS pixels: one and a half times as wide (section 9), never enlarged. */
+/**
+ * The address of a picture for a display width in CSS pixels: one and a half times as wide (section 9) or the next
+ * step above that, never enlarged.
+ */
 export function imageAddress(url: string, width: number, origin = ''): string {
   if (!url.startsWith('/files/')) return url;
-  return origin + (url.endsWith('.svg') ? url : `${url}?w=${Math.ceil(width * imageScale)}`);
+  return origin + (url.endsWith('.svg') ? url : `${url}?w=${pictureWidth(width * imageScale)}`);
 }
 
 /** The first file of a resource. */

@@ -11,7 +11,7 @@ const origin = 'https://vendor.example';
 describe("a picture's address", () => {
   it.each([
     ['/files/cover.webp', 400, '', '/files/cover.webp?w=600'],
-    ['/files/cover.jpg', 333, '', '/files/cover.jpg?w=500'],
+    ['/files/cover.jpg', 333, '', '/files/cover.jpg?w=600'],
     ['/files/cover.webp', 400, origin, `${origin}/files/cover.webp?w=600`],
     ['/files/logo.svg', 400, '', '/files/logo.svg'],
     ['/files/logo.svg', 400, origin, `${origin}/files/logo.svg`],
@@ -56,7 +56,7 @@ describe("a picture in a server's HTML", () => {
     const phone = { ...file, url: '/files/tall.webp', width: 400, height: 800 };
     const source = show(<Image file={file} width={1440} phone={phone} />).querySelector('picture > source');
     expect(attributes(source, 'srcset', 'media', 'width', 'height')).toEqual([
-      '/files/tall.webp?w=585',
+      '/files/tall.webp?w=600',
       '(max-width: 767.98px)',
       '390',
       '780',

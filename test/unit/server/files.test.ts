@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import path from 'node:path';
@@ -36,8 +36,8 @@ async function askPlainly(address: string): Promise<number | undefined> {
 
 describe('a picture', () => {
   it('comes in the width that is asked for, as WebP where that is taken', async () => {
-    expect(await picture('/files/pictures/dark.webp?w=200')).toMatchObject({ format: 'webp', width: 200, height: 100 });
-    expect(await picture('/files/pictures/light.png?w=200')).toMatchObject({ format: 'webp', width: 200 });
+    expect(await picture('/files/pictures/dark.webp?w=240')).toMatchObject({ format: 'webp', width: 240, height: 120 });
+    expect(await picture('/files/pictures/light.png?w=120')).toMatchObject({ format: 'webp', width: 120 });
   });
 
   it('comes in an older format where WebP is not taken', async () => {
@@ -60,6 +60,16 @@ describe('a picture', () => {
     expect(again.status).toBe(304);
   });
 
+  it('is made once for all widths between two steps', async () => {
+    const etags = new Set<string | null>();
+    for (let width = 241; width <= 300; width += 1) {
+      const { headers } = await app.get(`/files/pictures/dark.webp?w=${width}`, { accept: 'image/webp' });
+      etags.add(headers.get('etag'));
+    }
+    expect(etags.size).toBe(1);
+    expect(await picture('/files/pictures/dark.webp?w=241')).toMatchObject({ width: 300 });
+  });
+
   it.each(['0', '-5', '1.5', '3841', 'wide', ''])('has no width of "%s"', async (width) => {
     expect((await app.get(`/files/pictures/dark.webp?w=${width}`)).status).toBe(400);
   });
@@ -72,7 +82,51 @@ describe('a picture', () => {
 
   it('that is broken is a fault of the request, not of the server', async () => {
     await files.write('files/pictures/broken.png', 'no picture');
-    expect((await app.get('/files/pictures/broken.png?w=20')).status).toBe(404);
+    const answer = await app.get('/files/pictures/broken.png?w=20');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain(path.dirname(files.options.folder));
+  });
+
+  it('that could not be read once is there when it can be', async () => {
+    const name = path.join(files.options.folder, 'files/pictures/late.webp');
+    await symlink(path.join(files.options.folder, 'files/pictures/not-yet.webp'), name);
+    expect((await app.get('/files/pictures/late.webp?w=60')).status).toBe(404);
+    await rm(name);
+    await copyFile(path.join(files.options.folder, 'files/pictures/dark.webp'), name);
+    expect((await app.get('/files/pictures/late.webp?w=60')).status).toBe(200);
+  });
+});
+
+describe('a file that could act as the site', () => {
+  it.each(['page.html', 'page.xhtml', 'page.XML', 'page.htm', 'script.js', 'style.css', 'feed.rss', 'none'])(
+    'is saved, never shown nor run: %s',
+    async (name) => {
+      await files.write(`files/acts/${name}`, '<script>alert(origin)</script>');
+      const { status, headers } = await app.get(`/files/acts/${name}`);
+      expect(status).toBe(200);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      expect(headers.get('content-type')).toBe('application/octet-stream');
+      expect(headers.get('content-disposition')).toBe('attachment');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it('is told by its own name, not by that of a link to it', async () => {
+    await files.write('files/acts/page.html', '<script>alert(origin)</script>');
+    await symlink('page.html', path.join(files.options.folder, 'files/acts/innocent.pdf'));
+    const { headers } = await app.get('/files/acts/innocent.pdf');
+    expect(headers.get('content-disposition')).toBe('attachment');
+  });
+
+  it.each([
+    ['papers/open.pdf', 'application/pdf'],
+    ['videos/open.mp4', 'video/mp4'],
+    ['videos/clip-cn.vtt', /^text\/vtt/],
+  ])('is not one that runs nothing: %s is shown', async (name, type) => {
+    const { headers } = await app.get(`/files/${name}`);
+    expect(headers.get('content-type')).toMatch(type);
+    expect(headers.get('content-disposition')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
