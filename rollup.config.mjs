@@ -77,8 +77,8 @@ async function writeSheet({ uses, text, ...sheet }, imported) {
  * are made of; whatever else is shared finds its own chunk.
  */
 const chunks = {
-  kit: /preact|loader\/react|kit\/(define-widget|element|mount|view|words|attributes|language|origin|page)\.|contract\/constants/,
-  bare: /kit\/(bare|call|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\.|contract\/unwrap/,
+  kit: /preact|loader\/react|kit\/(define-widget|element|mount|view|words|attributes|to-json|language|origin|page)\.|contract\/constants/,
+  bare: /kit\/(bare|call|within|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\.|contract\/unwrap/,
   sections: /kit\/(icons|image|jump-button|open-form|home-module)\.tsx?$/,
 };
 

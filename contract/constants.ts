@@ -6,6 +6,9 @@ export const phoneBreakpoint = 768;
 export const wideMenuBreakpoint = 1680;
 export const lazyMargin = 100;
 export const imageScale = 1.5;
+/** How long a call may go without an answer, and a lead wait for what only tells devices apart. */
+export const callDeadline = 20_000;
+export const deviceIdWait = 2000;
 export const newsPageSize = 9;
 export const pageSize = { standard: 10, most: 100 };
 export const defaultMark = 'cn';

@@ -3,6 +3,8 @@ import type { Fault } from './envelope.ts';
 /** A call that failed: `status` is the HTTP status, or 0 when no answer came. The message is the server's own. */
 export class CallError extends Error {
   override readonly name = 'CallError';
+  /** Seconds after which a busy server may be asked again, where it says so. */
+  retryAfter?: number;
   constructor(
     readonly status: number,
     message: string,

@@ -1,3 +1,4 @@
+import { toJson } from '../widgets/kit/to-json.ts';
 import type { Command, Commands, Vitrine } from '../widgets/kit/vitrine.ts';
 
 type Listener = Parameters<Commands['on']>[1];
@@ -82,5 +83,5 @@ function createOverlay(widget: string): Element {
 function setAttribute(element: Element, property: string, value: unknown): void {
   const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   if (value === undefined || value === null) return;
-  element.setAttribute(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  element.setAttribute(name, typeof value === 'object' ? toJson(value) : String(value));
 }

@@ -25,7 +25,7 @@ export const consult = {
     phoneWrong: '请输入正确的手机号码',
     emailWrong: '请输入正确的邮箱',
     consentMissing: '请先阅读并同意隐私政策',
-    offline: '网络不稳定，未能提交。您填写的内容都还在，请再试一次。',
+    unknown: '网络不稳定，无法确认是否已提交成功。您填写的内容都还在，请再试一次：重复提交只算一份。',
     thanks: '感谢您的信任',
   },
   en: {
@@ -54,7 +54,8 @@ export const consult = {
     phoneWrong: 'Please enter a valid mobile number',
     emailWrong: 'Please enter a valid email address',
     consentMissing: 'Please agree to the privacy policy first',
-    offline: 'The network failed before we had your details. Nothing you typed is lost: please try again.',
+    unknown:
+      'The connection failed, so we do not know whether your details arrived. Nothing you typed is lost: please send again. It still counts as one.',
     thanks: 'Thank you',
   },
 } as const;

@@ -296,7 +296,7 @@ test.describe('when the network fails', () => {
     const modal = await openModal(page, 'cn');
     await fill(modal, 'cn');
     await modal.send.click();
-    await expect(modal.dialog.getByRole('alert')).toHaveText(consult.cn.offline);
+    await expect(modal.dialog.getByRole('alert')).toHaveText(consult.cn.unknown);
     await expect(modal.name).toHaveValue(consult.cn.name.value);
     await expect(modal.more).toHaveValue(consult.cn.more.value);
     await expect(modal.consent).toBeChecked();
@@ -315,12 +315,12 @@ test.describe('when the network fails', () => {
     const modal = await openModal(page, 'en');
     await fill(modal, 'en');
     await modal.send.click();
-    await expect(modal.dialog.getByRole('alert')).toHaveText(consult.en.offline);
+    await expect(modal.dialog.getByRole('alert')).toHaveText(consult.en.unknown);
     await page.reload();
     await modal.opener.click();
     await fill(modal, 'en');
     await modal.send.click();
-    await expect(modal.dialog.getByRole('alert')).toHaveText(consult.en.offline);
+    await expect(modal.dialog.getByRole('alert')).toHaveText(consult.en.unknown);
     await modal.more.fill('Something else');
     await mend();
     await modal.send.click();

@@ -1,4 +1,6 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { callDeadline } from '../../contract/constants.ts';
+import { within } from '../kit/within.ts';
 import { Consent } from './consent.tsx';
 import { prefillDraft } from './draft.ts';
 import { Field } from './field.tsx';
@@ -116,4 +118,5 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
   );
 }
 
-const fetchSending = () => import('./send-lead.ts');
+/** A script that hangs is one that failed: sending ends in words in either case. */
+const fetchSending = () => within(callDeadline, import('./send-lead.ts'));

@@ -1,20 +1,26 @@
 import { defaultFormId } from '../../contract/constants.ts';
-import { flag, integer, oneOf, record } from '../kit/attributes.ts';
+import { flag, integer, oneOf, record, text } from '../kit/attributes.ts';
 import { defineWidget, type LoadContext } from '../kit/define-widget.ts';
-import { text } from './form.text.ts';
+import { text as words } from './form.text.ts';
 import { type FormData, FormWidget } from './form.tsx';
 
 /** The consult form, standing in the page or as a modal. Without a `form-id` it is the site's default form. */
 export default defineWidget({
   name: 'form',
-  attributes: { formId: integer(), mode: oneOf(['inline', 'modal']), open: flag(), prefill: record() },
-  presentation: ['open', 'prefill'],
+  attributes: {
+    formId: integer(),
+    mode: oneOf(['inline', 'modal']),
+    open: flag(),
+    prefill: record(),
+    source: text(),
+  },
+  presentation: ['open', 'prefill', 'source'],
   wake: 'visible',
   load: loadForm,
   View: FormWidget,
   sheet: () => import('./form.style.ts'),
   parts: ({ mode }) => (mode === 'modal' ? import('./modal.tsx') : undefined),
-  text,
+  text: words,
 });
 
 async function loadForm(

@@ -17,6 +17,7 @@ export interface FormAttributes {
   mode: 'inline' | 'modal';
   open: boolean;
   prefill: Readonly<Record<string, string>>;
+  source: string | undefined;
 }
 
 export type FormProps = ViewProps<FormAttributes, FormData, typeof text>;

@@ -1,11 +1,13 @@
 import type { FieldValue } from '../../contract/form-rules.ts';
+import { recall, remember } from '../kit/storage.ts';
+import { toJson } from '../kit/to-json.ts';
 
 /** By form: the key, a space and a digest of the values that the key stands for. */
 const memory = new Map<number, string>();
 
 /** One key per filled form, kept for the tab's session: the same values again get the same key, also after a reload. */
 export function keyOf(formId: number, values: readonly FieldValue[]): string {
-  const fingerprint = digest(JSON.stringify(values));
+  const fingerprint = digest(toJson(values));
   const [kept, keptFor] = read(formId)?.split(' ') ?? [];
   if (kept && keptFor === fingerprint) return kept;
   const key = createKey();
@@ -16,11 +18,7 @@ export function keyOf(formId: number, values: readonly FieldValue[]): string {
 /** The lead is kept, so the next one is another. */
 export function forgetKey(formId: number): void {
   memory.delete(formId);
-  try {
-    sessionStorage.removeItem(storageName(formId));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  remember('sessionStorage', storageName(formId));
 }
 
 /** crypto.randomUUID and crypto.subtle want a secure context, which a partner's page may not be. */
@@ -41,24 +39,11 @@ function digest(text: string): string {
 const storageName = (formId: number) => `vt-lead-${formId}`;
 
 function read(formId: number): string | undefined {
-  return memory.get(formId) ?? readStorage(storageName(formId)) ?? undefined;
+  return memory.get(formId) ?? recall('sessionStorage', storageName(formId));
 }
 
+/** Where nothing can be stored the key lives as long as the page. */
 function write(formId: number, text: string): void {
   memory.set(formId, text);
-  try {
-    sessionStorage.setItem(storageName(formId), text);
-  } catch (error) {
-    // Storage is forbidden or full: the key lives as long as the page.
-    if (!(error instanceof DOMException)) throw error;
-  }
-}
-
-function readStorage(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
+  remember('sessionStorage', storageName(formId), text);
 }

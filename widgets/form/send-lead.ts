@@ -1,13 +1,16 @@
+import { callDeadline } from '../../contract/constants.ts';
 import type { FormField } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { findErrors, prepareValues } from '../../contract/form-rules.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/toast.ts';
+import { within } from '../kit/within.ts';
 import { createTranslate } from '../kit/words.ts';
+import { explainFailure } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.tsx';
 import { forgetKey, keyOf } from './idempotency-key.ts';
 import { sendingText } from './sending.text.ts';
-import { readSource, readTraffic } from './traffic.ts';
+import { ownPath, readSource, readTraffic } from './traffic.ts';
 
 /** What became of a sending, as the form shows it. */
 export interface Outcome {
@@ -29,7 +32,7 @@ export async function sendLead(
   element: HTMLFormElement,
   elapsed: number,
 ): Promise<Outcome> {
-  const { data, site, dictionary, call, emit } = props;
+  const { data, site, dictionary, attributes, call, emit } = props;
   const { form } = data;
   const t = createTranslate('form', sendingText, site, dictionary);
   const refuse = (errors: Errors): Outcome => {
@@ -41,20 +44,23 @@ export async function sendLead(
   const values = prepareValues(form.formFields, readDraft(form.formFields, filled), site.mark);
   const errors = findErrors(form, values, site, filled.has('consent'));
   if (Object.keys(errors).length > 0) return refuse(errors);
+  const wasOffline = navigator.onLine === false;
   try {
-    const receipt = await call('POST /form', {
+    const request = {
       headers: { 'Idempotency-Key': keyOf(form.id, values) },
       body: {
         site: { id: site.id },
         form: { id: form.id },
         fieldValues: values,
-        ...readSource(location.pathname, site.mark),
+        ...readSource(attributes.source ?? ownPath(), site.mark),
         trafficAccessReq: await readTraffic(),
         consent: site.privacyPolicy && { policyVersion: site.privacyPolicy.version },
         website: filled.get('website')?.toString() || undefined,
         elapsed,
       },
-    });
+    };
+    // What the call itself needs may hang too.
+    const receipt = await within(callDeadline, call('POST /form', request)).catch(asCallError);
     forgetKey(form.id);
     emit('submit', { formId: form.id, ...receipt });
     return { errors: {}, failure: '', kept: true, after: () => toast(host, t('sent')) };
@@ -63,7 +69,7 @@ export async function sendLead(
     const faults = readFaults(error);
     if (Object.keys(faults).length > 0) return refuse(faults);
     emit('error', { error });
-    return { errors: {}, failure: t(reasonOf(error), { reason: error.message }) };
+    return { errors: {}, failure: explainFailure(error, wasOffline, t) };
   }
 }
 
@@ -84,9 +90,9 @@ function readFaults({ faults }: CallError): Errors {
   );
 }
 
-function reasonOf({ status }: CallError): 'offline' | 'busyServer' | 'refused' {
-  if (status === 0) return 'offline';
-  return status >= 500 || status === 429 ? 'busyServer' : 'refused';
+/** What hung before the call itself began counts as a call without an answer. */
+function asCallError(error: unknown): never {
+  throw error instanceof CallError ? error : new CallError(0, String(error), [], { cause: error });
 }
 
 /** A group of choices is marked as a whole, and takes the focus to its first choice. */

@@ -3,12 +3,24 @@ export const sendingText = {
   invalid: { cn: '请正确填写', en: 'Please check the form' },
   sent: { cn: '提交成功', en: 'Sent' },
   offline: {
-    cn: '网络不稳定，未能提交。您填写的内容都还在，请再试一次。',
-    en: 'The network failed before we had your details. Nothing you typed is lost: please try again.',
+    cn: '当前没有网络连接，尚未提交。您填写的内容都还在，联网后请再试一次。',
+    en: 'You are offline, so nothing was sent. Nothing you typed is lost: please try again once you are connected.',
+  },
+  unknown: {
+    cn: '网络不稳定，无法确认是否已提交成功。您填写的内容都还在，请再试一次：重复提交只算一份。',
+    en: 'The connection failed, so we do not know whether your details arrived. Nothing you typed is lost: please send again. It still counts as one.',
   },
   busyServer: {
     cn: '系统暂时繁忙，未能提交。您填写的内容都还在，请稍后再试。',
     en: 'We could not take your details just now. Nothing you typed is lost: please try again shortly.',
+  },
+  busySeconds: {
+    cn: '系统暂时繁忙，未能提交。您填写的内容都还在，请在 {count} 秒后再试。',
+    en: 'We could not take your details just now. Nothing you typed is lost: please try again in {count} s.',
+  },
+  busyMinutes: {
+    cn: '系统暂时繁忙，未能提交。您填写的内容都还在，请在 {count} 分钟后再试。',
+    en: 'We could not take your details just now. Nothing you typed is lost: please try again in {count} min.',
   },
   refused: { cn: '未能提交：{reason}', en: 'Your details were not accepted: {reason}' },
 } as const;

@@ -1,5 +1,10 @@
+import { deviceIdWait } from '../../contract/constants.ts';
 import type { LeadRequest, LeadSource } from '../../contract/entities/lead.ts';
 import { vitrine } from '../kit/origin.ts';
+import { type Page, pageDataId } from '../kit/page.ts';
+import { recall } from '../kit/storage.ts';
+import { toJson } from '../kit/to-json.ts';
+import { within } from '../kit/within.ts';
 
 /** formTypeSource by the page's first path segment (section 7); every other page counts as the home page's. */
 const sources: Readonly<Record<string, LeadSource>> = {
@@ -11,11 +16,17 @@ const sources: Readonly<Record<string, LeadSource>> = {
   periodical: 'CORPORATE_PUBLICATION',
 };
 
-/** Where in the site the form was sent from: the path's first segment and, as the source's id, its second. */
+/** A page that a lead counts for: the path's first segment and, as the source's id, its second. */
 export function readSource(path: string, mark: string): Pick<LeadRequest, 'formTypeSource' | 'sourceId'> {
   const segments = path.split('/').filter((segment) => segment !== '' && segment !== mark);
   const [first = '', second] = segments;
   return { formTypeSource: sources[first] ?? 'INDEX_MODEL', sourceId: second };
+}
+
+/** The path of this page where it is one of the site's own: its facts say so. What a foreign page's path means, nobody knows. */
+export function ownPath(): string {
+  const facts = document.getElementById(pageDataId)?.textContent;
+  return facts ? (JSON.parse(facts) as Page).route.path : '/';
 }
 
 /**
@@ -25,11 +36,11 @@ export function readSource(path: string, mark: string): Pick<LeadRequest, 'formT
 export async function readTraffic(): Promise<LeadRequest['trafficAccessReq']> {
   const { consented, visitor } = vitrine();
   const hidden = visitor?.hidden ? { hidden: visitor.hidden } : {};
-  if (consented?.traffic === false) return { ext_info: JSON.stringify(hidden), deviceType: deviceType() };
+  if (consented?.traffic === false) return { ext_info: toJson(hidden), deviceType: deviceType() };
   const firstTouchUrl = readFirstTouch();
   return {
     bd_vid: new URL(firstTouchUrl).searchParams.get('bd_vid') ?? undefined,
-    ext_info: JSON.stringify({ firstTouchUrl, referrer: document.referrer || undefined, ...hidden }),
+    ext_info: toJson({ firstTouchUrl, referrer: document.referrer || undefined, ...hidden }),
     deviceType: deviceType(),
     deviceId: await readDeviceId(),
     logidUrl: location.href,
@@ -37,26 +48,24 @@ export async function readTraffic(): Promise<LeadRequest['trafficAccessReq']> {
 }
 
 function readFirstTouch(): string {
-  try {
-    const noted: unknown = sessionStorage.vtFirstTouch;
-    return typeof noted === 'string' && URL.canParse(noted) ? noted : location.href;
-  } catch (error) {
-    if (error instanceof DOMException) return location.href;
-    throw error;
-  }
+  const noted = recall('sessionStorage', 'vtFirstTouch');
+  return noted && URL.canParse(noted) ? noted : location.href;
 }
 
-function deviceType(): 0 | 1 | 2 {
-  const { userAgent } = navigator;
+/** An iPad says that it is a Mac, but no Mac has a touch screen. */
+export function deviceType(): 0 | 1 | 2 {
+  const { userAgent, maxTouchPoints } = navigator;
   if (/android/i.test(userAgent)) return 0;
-  return /iphone|ipad|ipod/i.test(userAgent) ? 1 : 2;
+  return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1) ? 1 : 2;
 }
 
-/** A visitor's lead never waits for, or fails by, what only tells devices apart: a blocker may hold the chunk back. */
+/** A visitor's lead never fails by, nor waits long for, what only tells devices apart: a blocker may hold the chunk back. */
 async function readDeviceId(): Promise<string | undefined> {
   try {
-    const { computeDeviceId } = await import('./device-id.ts');
-    return await computeDeviceId();
+    return await within(
+      deviceIdWait,
+      import('./device-id.ts').then(({ computeDeviceId }) => computeDeviceId()),
+    );
   } catch (error) {
     console.warn('The lead goes without a device id.', error);
     return undefined;

@@ -1,3 +1,5 @@
+import { toJson } from './to-json.ts';
+
 /** How one attribute's text becomes a value. Parsing never throws: what it cannot read is the default. */
 export interface AttributeKind<Value> {
   parse(text: string | null): Value;
@@ -43,7 +45,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 
 /** Text values by key, as a JSON object: `prefill='{"101":"ACME"}'`. */
 export function record(): AttributeKind<Readonly<Record<string, string>>> {
-  return { parse: parseRecord, format: (value) => (value ? JSON.stringify(value) : null) };
+  return { parse: parseRecord, format: (value) => (value ? toJson(value) : null) };
 }
 
 function parseRecord(text: string | null): Record<string, string> {

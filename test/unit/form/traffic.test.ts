@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { computeDeviceId } from '../../../widgets/form/device-id.ts';
-import { readSource, readTraffic } from '../../../widgets/form/traffic.ts';
+import { ownPath, readSource, readTraffic } from '../../../widgets/form/traffic.ts';
 
 vi.mock('../../../widgets/form/device-id.ts', () => ({ computeDeviceId: vi.fn(async () => 'device-1') }));
 
@@ -38,6 +38,22 @@ describe('the source of a lead', () => {
   });
 });
 
+describe('the page that a lead counts for', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it("is what a page of the site's own says of itself", () => {
+    document.body.innerHTML = '<script id="vt-page" type="application/json">{"route":{"path":"/product/12"}}</script>';
+    expect(ownPath()).toBe('/product/12');
+  });
+
+  it('is never read from the address of a foreign page', () => {
+    history.replaceState(null, '', '/product/42');
+    expect(ownPath()).toBe('/');
+  });
+});
+
 describe('the traffic data of a lead', () => {
   it('tell where the visitor first came by, and where the form was sent from', async () => {
     note(landing);
@@ -71,8 +87,11 @@ describe('the traffic data of a lead', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)', 1],
     ['Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X)', 1],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 2],
-  ])('tell of %s as %i', async (userAgent, deviceType) => {
-    vi.stubGlobal('navigator', { userAgent });
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 2],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.4 Safari/605.1.15', 1, 5],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) with a touch screen', 2, 10],
+  ])('tell of %s as %i', async (userAgent, deviceType, maxTouchPoints = 0) => {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints });
     expect((await readTraffic())?.deviceType).toBe(deviceType);
   });
 
@@ -93,5 +112,21 @@ describe('the traffic data of a lead', () => {
     vi.mocked(computeDeviceId).mockRejectedValueOnce(new Error('blocked'));
     expect(await readTraffic()).toMatchObject({ deviceId: undefined, logidUrl: location.href });
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait two seconds for a device id, and no longer', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.mocked(computeDeviceId).mockReturnValueOnce(new Promise(() => {}));
+    vi.useFakeTimers();
+    try {
+      const settled = vi.fn();
+      const traffic = readTraffic().finally(settled);
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await traffic).toMatchObject({ deviceId: undefined, logidUrl: location.href });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -110,6 +110,31 @@ describe('a call that fails', () => {
     expect(await failureOf(call('GET /site/list'))).toMatchObject({ name: 'CallError', status: 0 });
   });
 
+  it('for want of an answer within 20 seconds has the status 0 too, and ends what it asked', async () => {
+    vi.useFakeTimers();
+    try {
+      answer.mockImplementation(() => new Promise(() => {}));
+      const failure = failureOf(call('GET /site/list'));
+      await vi.advanceTimersByTimeAsync(19_999);
+      expect(asked().signal?.aborted).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await failure).toMatchObject({ status: 0, message: expect.stringContaining('within 20 s') });
+      expect(asked().signal?.aborted).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['7', 7],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    ['', undefined],
+  ])('because the server is busy tells when it may be asked again: %j', async (header, seconds) => {
+    const headers = { 'retry-after': header };
+    answer.mockResolvedValue(Response.json({ code: '503', message: 'busy', data: null }, { status: 503, headers }));
+    expect((await failureOf(call('GET /site/list'))).retryAfter).toBe(seconds);
+  });
+
   it('because nobody waits for it any more is an abort, and no failure of the network', async () => {
     const leaving = new AbortController();
     answer.mockImplementation(

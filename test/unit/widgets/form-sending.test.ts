@@ -159,11 +159,23 @@ describe('a form with faults', () => {
   });
 });
 
+/** What stands where the server should be, as a proxy or the log-in page of a network. */
+const html = (status: number) => new Response('<h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } });
+const unknown = 'we do not know whether your details arrived';
+const busy = (status: number, seconds: string) =>
+  Response.json({ code: String(status), message: 'busy', data: null }, { status, headers: { 'retry-after': seconds } });
+
 describe('a form that could not be kept', () => {
   it.each([
-    ['the network failed', () => Promise.reject(new TypeError('Failed to fetch')), 'The network failed before'],
-    ['the server is down', () => refusal(503, 'down'), 'We could not take your details just now'],
-    ['there are too many', () => refusal(429, 'slow down'), 'We could not take your details just now'],
+    ['the network failed', () => Promise.reject(new TypeError('Failed to fetch')), unknown],
+    ['the server is down', () => refusal(503, 'down'), 'try again shortly'],
+    ['the server is down for a while', () => busy(503, '10'), 'please try again in 10 s.'],
+    ['there are too many', () => busy(429, '42'), 'please try again in 42 s.'],
+    ['there are too many for long', () => busy(429, '3000'), 'please try again in 50 min.'],
+    ['the server failed on it', () => refusal(500, 'broken'), unknown],
+    ['a proxy failed', () => html(502), unknown],
+    ['a proxy is busy', () => html(503), 'try again shortly'],
+    ['the network wants a log-in first', () => html(200), unknown],
     ['it is refused', () => refusal(403, 'this page may not post'), 'not accepted: this page may not post'],
   ])('says so, because %s, and keeps what was typed', async (_why, answer, words) => {
     page.answer = answer;
@@ -174,6 +186,69 @@ describe('a form that could not be kept', () => {
     expect(page.find('[name="field-201"]').value).toBe('ACME');
     expect(page.find('button[type="submit"]').textContent).toBe('Send');
     expect(page.toldOf('vt-error')).toEqual([{ error: expect.any(Error) }]);
+  });
+
+  it('says that nothing was sent where there was no network from the start', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    expect(page.find('[role="alert"]').textContent).toContain('You are offline, so nothing was sent');
+  });
+
+  it('says so after 20 seconds without an answer, and is sent again under the same key', async () => {
+    vi.useFakeTimers();
+    try {
+      page.answer = () => new Promise(() => {});
+      page.fillIn();
+      page.send();
+      await vi.waitFor(() => expect(page.received).toHaveLength(1));
+      await vi.advanceTimersByTimeAsync(20_000);
+      await failed();
+      expect(page.find('[role="alert"]').textContent).toContain(unknown);
+      expect(page.find('button[type="submit"]').textContent).toBe('Send');
+      expect(page.find('[name="field-201"]').value).toBe('ACME');
+    } finally {
+      vi.useRealTimers();
+    }
+    page.answer = () => envelope({ id: 'lead-1' });
+    page.send();
+    await thanked();
+    expect(page.received[1]?.key).toBe(page.received[0]?.key);
+  });
+
+  it.each([
+    ['null', null],
+    [
+      'a stand-in that throws',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('no');
+          },
+        },
+      ),
+    ],
+  ])('is not one whose page has a session storage that is %s', async (_, storage) => {
+    vi.stubGlobal('sessionStorage', storage);
+    page.fillIn();
+    page.send();
+    await thanked();
+    expect(page.received).toHaveLength(1);
+  });
+
+  it('is not one whose page has a toJSON on every list (Prototype 1.6)', async () => {
+    Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => '[]' });
+    try {
+      page.fillIn();
+      page.send();
+      await thanked();
+    } finally {
+      Reflect.deleteProperty(Array.prototype, 'toJSON');
+    }
+    expect(page.received[0]?.body.fieldValues).toHaveLength(2);
   });
 
   it('no longer says so once it is sent again', async () => {
@@ -210,6 +285,20 @@ describe('what a form carries unseen', () => {
     page.send();
     await thanked();
     expect(page.received[0]?.body.website).toBe('https://spam.example');
+  });
+
+  it("is the page that it counts for: the site's own, or the one that the tag names", async () => {
+    history.replaceState(null, '', '/product/42');
+    page.fillIn();
+    page.send();
+    await thanked();
+    expect(page.received[0]?.body).toMatchObject({ formTypeSource: 'INDEX_MODEL' });
+    expect(page.received[0]?.body).not.toHaveProperty('sourceId');
+    page = await new FormPage('form-id="4001" source="/solution/3"').live();
+    page.fillIn();
+    page.send();
+    await thanked();
+    expect(page.received[0]?.body).toMatchObject({ formTypeSource: 'SOLUTION', sourceId: '3' });
   });
 
   it('is what the page tells of its visitor', async () => {

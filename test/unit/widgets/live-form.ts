@@ -145,7 +145,7 @@ export function refusal(status: number, message: string, faults: { field: string
 export function leaveForm(): void {
   document.body.innerHTML = '';
   document.documentElement.removeAttribute('lang');
-  sessionStorage.clear();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   vi.restoreAllMocks();
 }
