@@ -9,6 +9,10 @@ export const imageScale = 1.5;
 /** How long a call may go without an answer, and a lead wait for what only tells devices apart. */
 export const callDeadline = 20_000;
 export const deviceIdWait = 2000;
+/** How long a link to a file behind a form serves. */
+export const linkLifetime = 10 * 60_000;
+/** A large file on iOS: how long its toast is seen, and when the browser goes there (section 8). */
+export const largeFile = { toast: 3000, navigate: 300 };
 export const newsPageSize = 9;
 export const pageSize = { standard: 10, most: 100 };
 export const defaultMark = 'cn';

@@ -10,7 +10,8 @@ import { registerDelivery } from './delivery/register-delivery.ts';
 import { registerFiles } from './files/register-files.ts';
 import { createFront, type Front } from './front.ts';
 import { createSignedLinks } from './gating/signed-links.ts';
-import { createUnlock } from './gating/unlock.ts';
+import { createUnlocking, type Unlocking } from './gating/unlock.ts';
+import { createUnlockPasses, type UnlockPasses } from './gating/unlock-pass.ts';
 import { registerHealth } from './health.ts';
 import { describeDatabaseError, type LeadDatabase, pingDatabase } from './leads/database.ts';
 import { createLeadService, type LeadService } from './leads/lead-service.ts';
@@ -29,6 +30,8 @@ export interface PageContext {
   previewCall: (token: string) => Call;
   headers: SecurityHeaders;
   front: Front;
+  unlocking: Unlocking;
+  passes: UnlockPasses;
 }
 
 /** Registers the page routes, their static assets and the root's not-found page. */
@@ -52,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify({ settings, headers, front, logger: options.logger ?? false });
   const isAllowedOrigin = createOriginCheck(settings, content);
   const links = createSignedLinks(secret);
+  const unlocking = createUnlocking(content, links, settings.PUBLIC_ORIGIN);
   const delivery = registerDelivery(app, { settings, db });
   const leads = createLeadService({
     db,
@@ -60,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secret,
     rateLimit: settings.RATE_LIMIT,
     destinations: delivery.destinations,
-    unlock: createUnlock(content, links),
+    unlocking,
     onKept: delivery.wake,
     onError: (error) => app.log.error({ err: describeDatabaseError(error) }, 'a lead could not be stored'),
   });
@@ -73,7 +77,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (registerPages) {
     const call = createLocalCall(callContext);
     const previewCall = (token: string) => createLocalCall(callContext, token);
-    const context: PageContext = { settings, content, leads, call, previewCall, headers, front };
+    const context: PageContext = {
+      settings,
+      content,
+      leads,
+      call,
+      previewCall,
+      headers,
+      front,
+      unlocking,
+      passes: createUnlockPasses(secret),
+    };
     await app.register(async (scope) => registerPages(scope, context));
   }
   return app;

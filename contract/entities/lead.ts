@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostUnlocks, unlockTypes } from '../unlock.ts';
 import { captionSchema, idSchema } from './shared.ts';
 
 export const leadSources = ['PRODUCT', 'EXAMPLE', 'SOLUTION', 'CORPORATE_PUBLICATION', 'INDEX_MODEL'] as const;
@@ -22,8 +23,7 @@ const trafficSchema = z.object({
   logidUrl: shortText.optional(),
 });
 
-/** What a form may stand before: the entry's id, or the review's. */
-export const unlockTypes = ['media-resource', 'activity-review', 'publication'] as const;
+const unlockSchema = z.object({ type: z.enum(unlockTypes), id: idSchema });
 
 /** The body of `POST /form` (section 7). `consent`, `website`, `elapsed` and `unlock` are this server's own and optional. */
 export const leadRequestSchema = z.object({
@@ -40,15 +40,15 @@ export const leadRequestSchema = z.object({
   /** Milliseconds from the form's first display to its sending. */
   elapsed: z.number().nonnegative().optional(),
   /** What the form was opened for, where the page's address does not say so or has several. */
-  unlock: z.object({ type: z.enum(unlockTypes), id: idSchema }).optional(),
+  unlock: z.union([unlockSchema, z.array(unlockSchema).max(mostUnlocks)]).optional(),
 });
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
 /**
  * A file that the sent form has unlocked. Its address serves until `expiresAt`; one without that is another host's. What
  * is behind a form is in no other answer: a media resource with `isNeedContact` has no `videoMaterial`, and a jump of
- * the type FORM neither an attachment nor, in a review, a `buttonLink`. Both name their form as `jumpBO.formBO`. To get
- * fresh addresses, send the form again under the same Idempotency-Key.
+ * the type FORM neither an attachment nor, in a review, a `buttonLink`. Both name their form as `jumpBO.formBO`, and
+ * what to send as `unlock` as `jumpBO.unlock`. To get fresh addresses, send the form again under the same Idempotency-Key.
  */
 const unlockedFileSchema = z.strictObject({
   url: z.string(),

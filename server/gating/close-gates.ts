@@ -2,6 +2,7 @@ import { defaultFormId } from '../../contract/constants.ts';
 import type { Jump } from '../../contract/entities/jump.ts';
 import type { MediaResource } from '../../contract/entities/media.ts';
 import type { File, Resource } from '../../contract/entities/shared.ts';
+import { type UnlockType, writeUnlock } from '../../contract/unlock.ts';
 import { fileType } from '../content/file-type.ts';
 import type { Gate, GatedFile } from './gate.ts';
 
@@ -18,7 +19,7 @@ interface Owner {
 /**
  * Takes out of an entry what is had for a filled form only, so that no answer, page or export can give it away:
  * the video of a media resource that needs contact, the attachment of a button that opens a form, and with an event's
- * review also the address where it is played (section 4). The button keeps its form.
+ * review also the address where it is played (section 4). The button keeps its form, and is told what that unlocks.
  */
 export function closeGates(type: string, mark: string, entity: Fields): { value: Fields; gates: Gate[] } {
   const gates: Gate[] = [];
@@ -37,7 +38,7 @@ export function closeGates(type: string, mark: string, entity: Fields): { value:
     if (files.length === 0) return jump;
     const formId = open.formBO?.id ?? standard;
     gates.push({ type: owner.type, id: owner.id, formId, files, path });
-    return { ...open, formBO: { id: formId } };
+    return { ...open, formBO: { id: formId }, unlock: nameUnlock(owner) };
   };
 
   /** The same object where nothing below it changed. */
@@ -66,7 +67,8 @@ export function closeGates(type: string, mark: string, entity: Fields): { value:
   const formId = media.jumpBO?.formBO?.id ?? standard;
   const { files } = videoMaterial as Resource;
   gates.push({ ...root, formId, files: files.map((file) => toGatedFile(file, root)), path: ['videoMaterial'] });
-  return { value: { ...media, jumpBO: { ...media.jumpBO, formBO: { id: formId } } }, gates };
+  const jumpBO = { ...media.jumpBO, formBO: { id: formId }, unlock: nameUnlock(root) };
+  return { value: { ...media, jumpBO }, gates };
 }
 
 /** Reviews are opened one by one; everything else by its page. */
@@ -78,6 +80,11 @@ function ownerOf(item: unknown, owner: Owner, path: Path): Owner {
 
 function nameOf({ titleContent, name, title }: Fields): string | undefined {
   return [titleContent, name, title].find((text) => typeof text === 'string') as string | undefined;
+}
+
+/** What a form has to name, so that its answer opens just this. */
+function nameUnlock({ type, id }: Owner): string {
+  return writeUnlock([{ type: type as UnlockType, id }]);
 }
 
 function toGatedFile({ url, type, name, duration, captions }: File, owner: Owner): GatedFile {

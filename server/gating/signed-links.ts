@@ -1,8 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { linkLifetime } from '../../contract/constants.ts';
 import { toFileName } from './gate.ts';
-
-/** How long a link serves, in milliseconds. */
-const lifetime = 10 * 60_000;
 
 /** What a link's query says of itself. */
 export interface LinkQuery {
@@ -26,7 +24,7 @@ export function createSignedLinks(secret: string, now: () => Date = () => new Da
     sign(url) {
       const name = toFileName(url);
       if (name === undefined) return { url };
-      const expires = Math.ceil((now().getTime() + lifetime) / 1000);
+      const expires = Math.ceil((now().getTime() + linkLifetime) / 1000);
       const query = new URLSearchParams({
         expires: String(expires),
         signature: signatureOf(name, String(expires)).toString('base64url'),

@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
 import type { FieldError } from '../../contract/form-rules.ts';
+import type { UnlockTarget } from '../../contract/unlock.ts';
 import type { Content } from '../content/content.ts';
 import { AnswerError, refusals } from '../errors.ts';
-import type { Unlock } from '../gating/unlock.ts';
+import type { Unlocking } from '../gating/unlock.ts';
 import { createBatch } from './batch.ts';
 import { type CheckedLead, checkLead } from './check-lead.ts';
 import { cleanText } from './clean-text.ts';
@@ -25,7 +26,7 @@ export interface LeadMeta {
 
 /** What became of a lead. `invalid` is the visitor's to mend, field by field; `refused` is an error to show or log. */
 export type LeadOutcome =
-  | { kind: 'kept'; receipt: LeadReceipt }
+  | { kind: 'kept'; receipt: LeadReceipt; unlocked: readonly UnlockTarget[] }
   | { kind: 'invalid'; errors: FieldError[] }
   | { kind: 'refused'; error: AnswerError };
 
@@ -53,8 +54,8 @@ export interface LeadServiceOptions {
   rateLimit: number;
   /** Where each lead is delivered to: a row of the outbox for each. */
   destinations: readonly string[];
-  /** The links that a kept lead's sender gets. */
-  unlock: Unlock;
+  /** What a kept lead's sender gets links to. */
+  unlocking: Unlocking;
   /** Told once a lead is on the disk. */
   onKept?: () => void;
   /** Told about a failing database, without anything of the lead. */
@@ -63,7 +64,7 @@ export interface LeadServiceOptions {
 }
 
 export function createLeadService(options: LeadServiceOptions): LeadService {
-  const { db, content, isAllowedOrigin, secret, unlock, onKept, onError, now = () => new Date() } = options;
+  const { db, content, isAllowedOrigin, secret, unlocking, onKept, onError, now = () => new Date() } = options;
   const takeTurn = createRateLimit(options.rateLimit);
   const store = createBatch<NewLead, Stored>((leads) => storeLeads(db, leads, options.destinations));
 
@@ -112,7 +113,8 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     });
     if (stored.kind === 'conflict') throw refusals.keyTaken();
     onKept?.();
-    return { kind: 'kept', receipt: { id: stored.id, links: unlock(request, checked) } };
+    const unlocked = unlocking.targetsOf(request, checked, meta.host);
+    return { kind: 'kept', receipt: { id: stored.id, links: unlocking.linksTo(unlocked, checked) }, unlocked };
   };
 
   const accept = async (...parameters: Parameters<typeof decide>): Promise<LeadOutcome> => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
     'cn/publication/draft.md',
     '---\nid: 8\nname: 草稿\npicture: pictures/light.png\ntype: WHITE_PAPER\ndraft: true\njumpBO: { jumpContentType: FORM, formBO: consult, attachment: papers/draft.pdf }\n---\n',
   );
-  app = await runApp({ CONTENT_DIR: files.options.folder });
+  app = await runApp({ CONTENT_DIR: files.options.folder, PUBLIC_ORIGIN: 'https://www.example.com' });
 });
 afterAll(async () => {
   await app.stop();
@@ -54,7 +54,8 @@ const send = async (changes: Partial<LeadRequest>): Promise<NonNullable<LeadRece
   return ((await response.json()) as { data: LeadReceipt }).data.links ?? [];
 };
 const namesOf = (links: NonNullable<LeadReceipt['links']>) => links.map(({ url }) => url.replace(/\?.*$/, ''));
-const from = (logidUrl: string) => ({ trafficAccessReq: { logidUrl } });
+/** Sent from a page of the site itself, unless the address names a host. */
+const from = (page: string) => ({ trafficAccessReq: { logidUrl: new URL(page, 'https://www.example.com').href } });
 const otherForm = { form: { id: 9 }, fieldValues: [{ formFieldBO: { id: 901 }, value: '李雷' }] };
 
 describe('what a form stands before', () => {
@@ -66,16 +67,34 @@ describe('what a form stands before', () => {
     expect(shown).not.toMatch(/files\/(?:videos\/clip\.mp4|papers\/guide\.pdf|videos\/review)|play\.example/);
   });
 
-  it('is in no answer, which still tells that there is a form and which', async () => {
+  it('is in no answer, which still tells that there is a form, which, and what it unlocks', async () => {
     const media = await (await app.get('/api/internal/multimedia/resource/1')).json();
-    expect(media.data).toMatchObject({ isNeedContact: true, jumpBO: { formBO: { id: 1 } } });
+    expect(media.data).toMatchObject({
+      isNeedContact: true,
+      jumpBO: { formBO: { id: 1 }, unlock: 'media-resource/1' },
+    });
     const activity = await (await app.get('/api/internal/activity/7')).json();
     expect(activity.data.activityReviews).toEqual([
-      { id: 71, title: '上传', playType: 'UPLOAD', jumpBO: { jumpContentType: 'FORM', formBO: { id: 1 } } },
-      { id: 72, title: '外链', playType: 'URL', jumpBO: { jumpContentType: 'FORM', formBO: { id: 9 } } },
+      {
+        id: 71,
+        title: '上传',
+        playType: 'UPLOAD',
+        jumpBO: { jumpContentType: 'FORM', formBO: { id: 1 }, unlock: 'activity-review/71' },
+      },
+      {
+        id: 72,
+        title: '外链',
+        playType: 'URL',
+        jumpBO: { jumpContentType: 'FORM', formBO: { id: 9 }, unlock: 'activity-review/72' },
+      },
     ]);
     const paper = await (await app.get('/api/internal/corporate/publications/2')).json();
-    expect(paper.data.jumpBO).toEqual({ jumpContentType: 'FORM', buttonTitle: 'x', formBO: { id: 1 } });
+    expect(paper.data.jumpBO).toEqual({
+      jumpContentType: 'FORM',
+      buttonTitle: 'x',
+      formBO: { id: 1 },
+      unlock: 'publication/2',
+    });
   });
 
   it.each([
@@ -103,17 +122,37 @@ describe('the answer to a form', () => {
       links: ['/files/videos/review.mp4'],
     },
     {
+      opened: 'an event as a whole',
+      changes: { unlock: { type: 'activity', id: 7 } },
+      links: ['/files/videos/review.mp4'],
+    },
+    {
+      opened: 'several, each once',
+      changes: {
+        unlock: [
+          { type: 'publication', id: 2 },
+          { type: 'activity-review', id: 71 },
+          { type: 'publication', id: 2 },
+        ],
+      },
+      links: ['/files/papers/guide.pdf', '/files/videos/review.mp4'],
+    },
+    {
       opened: "a video's page",
-      changes: from('https://www.example.com/Media/1?bd_vid=2'),
+      changes: from('/Media/1?bd_vid=2'),
       links: ['/files/videos/clip.mp4'],
     },
     {
       opened: "a video's page below its mark",
-      changes: from('http://x.example/cn/media/1/'),
+      changes: from('/cn/media/1/'),
       links: ['/files/videos/clip.mp4'],
     },
-    { opened: "an event's page", changes: from('http://x.example/activity/7'), links: ['/files/videos/review.mp4'] },
-    { opened: "a paper's page", changes: from('http://x.example/periodical/2'), links: ['/files/papers/guide.pdf'] },
+    {
+      opened: "an event's page",
+      changes: from('https://en.www.example.com/activity/7'),
+      links: ['/files/videos/review.mp4'],
+    },
+    { opened: "a paper's page", changes: from('/periodical/2'), links: ['/files/papers/guide.pdf'] },
     {
       opened: 'a paper by its source alone',
       changes: { formTypeSource: 'CORPORATE_PUBLICATION', sourceId: '2', trafficAccessReq: undefined },
@@ -132,7 +171,9 @@ describe('the answer to a form', () => {
     { why: 'the form is another', changes: { ...otherForm, unlock: { type: 'media-resource', id: 1 } } },
     { why: 'there is no such entry', changes: { unlock: { type: 'publication', id: 999 } } },
     { why: 'the entry is a draft', changes: { unlock: { type: 'publication', id: 8 } } },
-    { why: 'the page has nothing gated', changes: from('https://www.example.com/') },
+    { why: 'the page is another site’s', changes: from('https://partner.example/media/1') },
+    { why: 'the page is on another port of the host', changes: from('https://www.example.com:8443/media/1') },
+    { why: 'the page has nothing gated', changes: from('/') },
     {
       why: 'the id is that of a video and of an event',
       changes: { formTypeSource: 'INDEX_MODEL', sourceId: '1', trafficAccessReq: undefined },
