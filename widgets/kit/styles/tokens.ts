@@ -1,0 +1,87 @@
+/**
+ * The design's steps: the only sizes, breakpoints and layers that a section's sheet uses. Sheets are compiled at build
+ * time, so that a step costs nothing where it is not used; what a host page may theme are custom properties (base.style.ts).
+ */
+
+/** Widths from which the layout has more room, in CSS pixels. */
+export const breakpoints = { tablet: 768, desktop: 1024, large: 1280, wide: 1680 } as const;
+type Breakpoint = keyof typeof breakpoints;
+
+const eachBreakpoint = <Value>(make: (width: number) => Value) =>
+  Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, make(width)])) as Record<
+    Breakpoint,
+    Value
+  >;
+
+/** `${from.tablet} { … }`: that width and more. */
+export const from = eachBreakpoint((width) => `@media (min-width: ${width}px)`);
+
+/** `${below.tablet} { … }`: less than that width. */
+export const below = eachBreakpoint((width) => `@media (max-width: ${width - 0.02}px)`);
+
+/** Distances: within a part 1 to 5, between parts 6 to 8, between sections 9 and 10. */
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '24px',
+  6: '32px',
+  7: '48px',
+  8: '64px',
+  9: '96px',
+  10: '128px',
+  /** Above and below a section. */
+  section: 'clamp(56px, 7vw, 112px)',
+  /** Between a section's heading and what it heads. */
+  stack: 'clamp(28px, 3.5vw, 56px)',
+  /** Between columns and cards. */
+  gap: 'clamp(20px, 2.6vw, 40px)',
+  /** Left and right of the page's measure. */
+  gutter: 'clamp(20px, 4vw, 48px)',
+} as const;
+
+/** A length that counts in the visitor's text size on own pages, where `--vt-rem` is 1rem. */
+export const rem = (pixels: number) => `calc(var(--vt-rem, 16px) * ${round(pixels / 16)})`;
+
+const narrow = 390;
+const broad = 1440;
+
+/** From its size on a phone to its size on a desktop, in step with the window. */
+function fluid(phone: number, desktop: number): string {
+  if (phone === desktop) return rem(phone);
+  const slope = (desktop - phone) / (broad - narrow);
+  return `clamp(${rem(phone)}, calc(var(--vt-rem, 16px) * ${round((phone - slope * narrow) / 16)} + ${round(slope * 100)}vw), ${rem(desktop)})`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** Sizes on a phone and on a desktop in pixels, and line heights for Chinese and for Latin text. */
+export const typeSteps = {
+  display: { phone: 32, desktop: 64, zh: 1.25, latin: 1.1 },
+  h1: { phone: 30, desktop: 48, zh: 1.3, latin: 1.15 },
+  h2: { phone: 26, desktop: 40, zh: 1.3, latin: 1.2 },
+  h3: { phone: 20, desktop: 24, zh: 1.4, latin: 1.3 },
+  h4: { phone: 17, desktop: 18, zh: 1.45, latin: 1.4 },
+  lead: { phone: 17, desktop: 18, zh: 1.75, latin: 1.55 },
+  body: { phone: 16, desktop: 16, zh: 1.75, latin: 1.6 },
+  small: { phone: 14, desktop: 14, zh: 1.65, latin: 1.5 },
+  /** Legal lines only. */
+  micro: { phone: 13, desktop: 13, zh: 1.5, latin: 1.5 },
+} as const;
+type TypeStep = keyof typeof typeSteps;
+
+/** `${type.h2}`: size and line height. A line's height is a blend of both scripts' that `--zh` (1 or 0) decides. */
+export const type = Object.fromEntries(
+  Object.entries(typeSteps).map(([name, { phone, desktop, zh, latin }]) => {
+    const height = zh === latin ? String(latin) : `calc(${latin} + var(--zh) * ${round(zh - latin)})`;
+    return [name, `font-size: ${fluid(phone, desktop)}; line-height: ${height};`];
+  }),
+) as Record<TypeStep, string>;
+
+export const weight = { normal: 400, strong: 600, heading: 700 } as const;
+
+/** What lies over what: a floating button, the header, an overlay that is no dialog of the browser's. */
+export const layer = { raised: 1, floating: 9, header: 10, overlay: 20 } as const;
