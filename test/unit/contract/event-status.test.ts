@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { enrolment, eventPhase, isLiveAhead } from '../../../contract/event-status.ts';
+
+const shanghai = { mark: 'cn' };
+const berlin = { mark: 'en', timeZone: 'Europe/Berlin' };
+/** From the 5th, 09:30, to the end of the 7th, in Shanghai. */
+const event = { startDate: '2026-03-05T01:30:00.000Z', endDate: '2026-03-07T15:59:59.999Z' };
+
+describe("an event's phase", () => {
+  it.each([
+    ['the day before, to its last moment', '2026-03-04T15:59:59.999Z', 'ahead'],
+    ['the first day from midnight on, before it begins', '2026-03-04T16:00:00.000Z', 'on'],
+    ['between its days', '2026-03-06T12:00:00.000Z', 'on'],
+    ['the last day, to its last moment', '2026-03-07T15:59:59.999Z', 'on'],
+    ['the day after, from midnight on', '2026-03-07T16:00:00.000Z', 'over'],
+  ])('counts whole days of its own zone: %s', (_, now, phase) => {
+    expect(eventPhase(event, new Date(now), shanghai)).toBe(phase);
+  });
+
+  it('follows the zone of the site and not the visitor’s', () => {
+    const moment = new Date('2026-03-07T22:30:00.000Z');
+    expect(eventPhase({ ...event, endDate: '2026-03-07T22:59:59.999Z' }, moment, berlin)).toBe('on');
+    expect(eventPhase({ ...event, endDate: '2026-03-07T22:59:59.999Z' }, moment, shanghai)).toBe('on');
+    expect(eventPhase(event, moment, shanghai)).toBe('over');
+  });
+});
+
+describe('the live room', () => {
+  it.each([
+    ['a minute before the start', '2026-03-05T01:29:59.999Z', true],
+    ['within the minute of the start', '2026-03-05T01:30:00.000Z', false],
+    ['after it', '2026-03-06T00:00:00.000Z', false],
+  ])('can only be reserved until the start, to the minute: %s', (_, now, ahead) => {
+    expect(isLiveAhead(event, new Date(now))).toBe(ahead);
+  });
+});
+
+describe('enrolment', () => {
+  const now = new Date('2026-03-05T00:00:00.000Z');
+  const later = new Date('2026-03-09T00:00:00.000Z');
+  const form = { ...event, enrollTypeDict: 'FORM', enrollDetail: { id: 7 } } as const;
+  const link = { ...event, enrollTypeDict: 'THIRD_LINK', thirdLink: 'https://tickets.example' } as const;
+
+  it('opens the form while the event is open', () => {
+    expect(enrolment(form, now, shanghai)).toEqual({ kind: 'form', formId: 7 });
+  });
+
+  it('leads to a third party where content says so', () => {
+    expect(enrolment(link, now, shanghai)).toEqual({ kind: 'link', href: 'https://tickets.example' });
+  });
+
+  it('is over with the event, whatever it was', () => {
+    expect(enrolment(form, later, shanghai)).toEqual({ kind: 'over' });
+    expect(enrolment(link, later, shanghai)).toEqual({ kind: 'over' });
+  });
+
+  it('is closed where content closes it', () => {
+    expect(enrolment({ ...form, enrollStatus: 'CLOSED' }, now, shanghai)).toEqual({ kind: 'closed' });
+  });
+
+  it('is none without a kind, and none without its address', () => {
+    expect(enrolment(event, now, shanghai)).toBeUndefined();
+    expect(enrolment({ ...link, thirdLink: undefined }, now, shanghai)).toBeUndefined();
+  });
+});
