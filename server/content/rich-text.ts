@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { pictureWidths } from '../../contract/picture-widths.ts';
+import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
 import { fileUrl } from './file-type.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
 
@@ -11,22 +12,6 @@ export interface RichText {
   /** Every file that it names, there or not. */
   names: string[];
 }
-
-/** Every tag that rich text may hold, with its attributes. Anything else is cut, and a cut is a fault of the file. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    ['p', 'ul', 'li', 'strong', 'em', 'del', 'sub', 'sup', 'br', 'hr', 'pre', 'blockquote'].map((tag) => [tag, []]),
-  ),
-  ...Object.fromEntries(['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr'].map((tag) => [tag, []])),
-  h2: ['id'],
-  h3: ['id'],
-  ol: ['start'],
-  code: ['class'],
-  th: ['align', 'colspan', 'rowspan', 'scope'],
-  td: ['align', 'colspan', 'rowspan'],
-  a: ['href', 'title', 'target', 'rel'],
-  img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
-};
 
 /** Attributes that this server writes itself, so that a writer's own would be lost. */
 const computed: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +29,6 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 const markdown = new Marked({ gfm: true });
-const schemes = ['http', 'https', 'mailto', 'tel'];
 
 /** Widths that a picture of a text is offered in, in pixels. */
 const textWidths: readonly (typeof pictureWidths)[number][] = [480, 960, 1440];
@@ -63,10 +47,10 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
   const html = markdown.parse(source, { async: false });
   const cut = (near: string, reason: string) => faults.push({ near, reason });
   const clean = sanitizeHtml(html, {
-    allowedTags: Object.keys(allowed),
-    allowedAttributes: allowed as Record<string, string[]>,
+    allowedTags: Object.keys(richTextTags),
+    allowedAttributes: richTextTags as Record<string, string[]>,
     allowedClasses: { code: ['language-*'] },
-    allowedSchemes: schemes,
+    allowedSchemes: [...richTextSchemes],
     allowProtocolRelative: false,
     transformTags: {
       '*': (tagName, attribs) => ({ tagName, attribs: transform(tagName, attribs, find, cut) }),
@@ -79,7 +63,7 @@ type Cut = (near: string, reason: string) => void;
 type Find = (name: string) => FileFacts | undefined;
 
 function transform(tag: string, given: sanitizeHtml.Attributes, find: Find, cut: Cut): sanitizeHtml.Attributes {
-  const names = allowed[tag];
+  const names = richTextTags[tag];
   if (!names) {
     cut(`<${tag}`, `<${tag}> is not allowed in rich text${hints[tag] ? `: ${hints[tag]}` : ''}`);
     return given;

@@ -11,6 +11,8 @@ export interface Surroundings {
   origin: string;
   /** The markup came from a server: pictures already have their addresses. */
   rendered: boolean;
+  /** The element, once it lives in a browser; a server has none. */
+  host?: HTMLElement;
 }
 
 export const SurroundingsContext = createContext<Surroundings>({ origin: '', rendered: true });
@@ -23,7 +25,6 @@ export interface Mounting extends Surroundings {
   /** Distinguishes this widget's ids from all others' on the page. */
   key: string;
   call: Call;
-  host?: HTMLElement;
   parts?: Parts;
   /** Called once, as soon as the view has taken its elements over or made them. */
   taken?: () => void;
