@@ -28,6 +28,7 @@ export async function startServer(settings: Settings, registerPages?: RegisterPa
       folder: settings.CONTENT_DIR,
       memoryFolder: settings.DATA_DIR,
       onFault: (error) => log(`The last good content stays, for the change to it cannot be used: ${error.message}`),
+      onTrouble: (message) => log(message),
     });
     undo.push(() => content.close());
     const secret = await readSecret(settings.SECRET, settings.DATA_DIR);

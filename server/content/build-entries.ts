@@ -1,9 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { buildEntry } from './build-entry.ts';
 import { type Answers, type BuildMemory, isCurrent } from './build-memory.ts';
 import { defaultTimeZone } from './dates.ts';
 import type { Entry } from './entry.ts';
-import type { ContentFault } from './faults.ts';
-import type { LineOf } from './lines.ts';
+import type { Fault } from './faults.ts';
 import type { MediaFiles } from './media-files.ts';
 import { placeOf, type Source } from './source.ts';
 
@@ -13,18 +13,20 @@ export interface BuildOptions {
   /** The moment that `today` is counted from. */
   now: Date;
   memory: BuildMemory;
-  lineOf: LineOf;
 }
 
+/** How long entries are built in one go, before visitors get their turn, in milliseconds. */
+const longestTurn = 8;
+
 /** Turns every source into an entry, following references from one to another. Every fault of every file is told. */
-export function buildEntries({ sources, files, now, memory, lineOf }: BuildOptions): {
+export async function buildEntries({ sources, files, now, memory }: BuildOptions): Promise<{
   entries: Entry[];
-  faults: ContentFault[];
-} {
-  const faults: ContentFault[] = [];
+  faults: Fault[];
+}> {
+  const faults: Fault[] = [];
   const byPlace = new Map(sources.map((source) => [placeOf(source.mark, source.type, source.slug), source]));
   const sites = sources.filter(({ type }) => type === 'site');
-  const zones = new Map(sites.map((site) => [site.mark, readZone(site, faults, lineOf)]));
+  const zones = new Map(sites.map((site) => [site.mark, readZone(site, faults)]));
   const siteIds = new Map(sites.map(({ mark, fields }) => [mark, Number(fields.id)]));
   const marks = [...new Set(sources.map(({ mark }) => mark))];
   const built = new Map<Source, Entry | undefined>();
@@ -52,17 +54,25 @@ export function buildEntries({ sources, files, now, memory, lineOf }: BuildOptio
   const remember = (source: Source): Entry | undefined => {
     const known = memory.get(source);
     if (known && isCurrent(known, answers)) return known.entry;
-    const { entry, asked, faults: found } = buildEntry(source, { answers, marks, now, lineOf });
+    const { entry, asked, faults: found } = buildEntry(source, { answers, marks, now });
     faults.push(...found);
     if (entry) memory.set(source, { entry, asked });
     return entry;
   };
 
-  const entries = sources.map(buildOnce).filter((entry) => entry !== undefined);
+  const entries: Entry[] = [];
+  let turn = performance.now();
+  for (const source of sources) {
+    const entry = buildOnce(source);
+    if (entry) entries.push(entry);
+    if (performance.now() - turn < longestTurn) continue;
+    await nextTurn();
+    turn = performance.now();
+  }
   return { entries, faults };
 }
 
-function readZone(site: Source, faults: ContentFault[], lineOf: LineOf): string {
+function readZone(site: Source, faults: Fault[]): string {
   const { timeZone } = site.fields;
   if (timeZone === undefined || timeZone === null) return defaultTimeZone(site.mark);
   try {
@@ -70,7 +80,7 @@ function readZone(site: Source, faults: ContentFault[], lineOf: LineOf): string 
     return String(timeZone);
   } catch {
     const reason = `"${String(timeZone)}" is no time zone: write one such as Asia/Shanghai or Europe/Berlin`;
-    faults.push({ file: site.file, line: lineOf(site, ['timeZone']), field: 'timeZone', reason });
+    faults.push({ file: site.file, path: ['timeZone'], reason });
     return defaultTimeZone(site.mark);
   }
 }

@@ -2,9 +2,8 @@ import { type Answers, noteAnswers } from './build-memory.ts';
 import { type DateContext, readDate } from './dates.ts';
 import type { Entry } from './entry.ts';
 import { type ExpandContext, expand } from './expand.ts';
-import type { ContentFault } from './faults.ts';
+import type { Fault } from './faults.ts';
 import type { FieldPath } from './front-matter.ts';
-import type { LineOf } from './lines.ts';
 import { readIssue } from './read-issue.ts';
 import { readText } from './read-text.ts';
 import { placeOf, type Source } from './source.ts';
@@ -16,18 +15,17 @@ interface Options {
   /** The marks of all sites. */
   marks: readonly string[];
   now: Date;
-  lineOf: LineOf;
 }
 
 interface Built {
   /** Undefined where there are faults. */
   entry: Entry | undefined;
-  faults: ContentFault[];
+  faults: Fault[];
   asked: ReturnType<typeof noteAnswers>['asked'];
 }
 
 /** One source as an entry, or all that is wrong with it. */
-export function buildEntry(source: Source, { answers, marks, now, lineOf }: Options): Built {
+export function buildEntry(source: Source, { answers, marks, now }: Options): Built {
   const { noted, asked } = noteAnswers(answers);
   const row = contentTypes[source.type];
   const schema = fileSchemaOf(source.type);
@@ -35,7 +33,7 @@ export function buildEntry(source: Source, { answers, marks, now, lineOf }: Opti
   const faulted: FieldPath[] = [];
   const fault = (path: FieldPath, reason: string) => {
     faulted.push(path);
-    faults.push({ file: source.file, line: lineOf(source, path), field: path.join('.'), reason });
+    faults.push({ file: source.file, path, reason });
   };
   const context = createContext(source, { answers: noted, marks, now, fault });
 
@@ -57,7 +55,7 @@ export function buildEntry(source: Source, { answers, marks, now, lineOf }: Opti
 
 function createContext(
   { mark }: Source,
-  { answers, marks, now, fault }: Omit<Options, 'lineOf'> & Pick<ExpandContext, 'fault'>,
+  { answers, marks, now, fault }: Options & Pick<ExpandContext, 'fault'>,
 ): ExpandContext {
   const dates = (): DateContext => ({ timeZone: answers.zone(mark), now });
   return {

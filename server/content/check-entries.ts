@@ -1,15 +1,14 @@
 import type { Site } from '../../contract/entities/site.ts';
-import type { ContentFault } from './faults.ts';
-import type { LineOf } from './lines.ts';
+import type { Fault } from './faults.ts';
 import type { Source } from './source.ts';
 import { contentTypes } from './types.ts';
 
 /** What only all files together can tell: ids that are taken twice, and marks without their one site. */
-export function checkSources(sources: readonly Source[], lineOf: LineOf): ContentFault[] {
-  return [...checkIds(sources, lineOf), ...checkSites(sources, lineOf)];
+export function checkSources(sources: readonly Source[]): Fault[] {
+  return [...checkIds(sources), ...checkSites(sources)];
 }
 
-function checkIds(sources: readonly Source[], lineOf: LineOf): ContentFault[] {
+function checkIds(sources: readonly Source[]): Fault[] {
   const owners = new Map<string, Source>();
   return sources.flatMap((source) => {
     const { id } = source.fields;
@@ -18,11 +17,11 @@ function checkIds(sources: readonly Source[], lineOf: LineOf): ContentFault[] {
     const owner = owners.get(key);
     if (!owner) owners.set(key, source);
     const reason = `${owner?.file} has the id ${id} already; ids are unique per type over all sites`;
-    return owner ? [{ file: source.file, line: lineOf(source, ['id']), field: 'id', reason }] : [];
+    return owner ? [{ file: source.file, path: ['id'], reason }] : [];
   });
 }
 
-function checkSites(sources: readonly Source[], lineOf: LineOf): ContentFault[] {
+function checkSites(sources: readonly Source[]): Fault[] {
   const marks = [...new Set(sources.map(({ mark }) => mark))];
   return marks.flatMap((mark) => {
     const [site, ...more] = sources.filter((source) => source.mark === mark && source.type === 'site');
@@ -31,20 +30,18 @@ function checkSites(sources: readonly Source[], lineOf: LineOf): ContentFault[] 
         {
           file: `${mark}/site`,
           line: 1,
-          field: '',
+          path: [],
           reason: `the folder ${mark} has no site: write ${mark}/site/${mark}.md`,
         },
       ];
     const others = more.map(({ file }) => ({
       file,
       line: 1,
-      field: '',
+      path: [],
       reason: `${site.file} is the site of ${mark} already`,
     }));
     const given = site.fields.mark as Site['mark'] | undefined;
     const reason = `must be ${mark}, as its folder is named`;
-    return given === undefined || given === mark
-      ? others
-      : [...others, { file: site.file, line: lineOf(site, ['mark']), field: 'mark', reason }];
+    return given === undefined || given === mark ? others : [...others, { file: site.file, path: ['mark'], reason }];
   });
 }

@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Site } from '../../contract/entities/site.ts';
-import { checkGates } from '../gating/check-gates.ts';
 import { listGatedNames } from '../gating/gate.ts';
-import { buildEntries } from './build-entries.ts';
-import type { BuildMemory } from './build-memory.ts';
-import { checkSources } from './check-entries.ts';
 import { defaultTimeZone, nextMidnight } from './dates.ts';
 import { type Entry, isVisible } from './entry.ts';
 import { ContentError } from './faults.ts';
-import { createLines } from './lines.ts';
-import { keepSame, type MediaFiles, readMediaFiles } from './media-files.ts';
-import { filesFolder, readSources, type SourceMemory } from './read-sources.ts';
+import { createContentReading } from './read-content.ts';
+import type { ReaderOptions } from './read-many.ts';
+import { filesFolder } from './read-sources.ts';
 import { createSchedule } from './schedule.ts';
 import { createSnapshot, idKey, listKey, type Snapshot, slugKey } from './snapshot.ts';
 import type { TypeName } from './types.ts';
@@ -56,8 +52,18 @@ export interface ContentOptions {
   memoryFolder: string;
   /** Called when a change on disk cannot be used; the last good state stays. Without it nothing is watched. */
   onFault?: (error: Error) => void;
+  /** Called, once for each reason, when changes on disk can be noticed from time to time only. */
+  onTrouble?: (message: string) => void;
   now?: () => Date;
+  reader?: ReaderOptions;
 }
+
+/** Waits before content is read again that the machine kept from being read, in milliseconds. */
+const firstRetry = 1000;
+const longestRetry = 60_000;
+
+/** Names that are none of the content: of editors, of version control. Two dots are Kubernetes' own, swapped as a whole. */
+const isHidden = (name: string) => /(?:^|\/)\.(?!\.)/.test(name);
 
 /**
  * Reads and checks all content, and keeps reading it as it changes.
@@ -67,27 +73,13 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const { folder, memoryFolder, onFault, now = () => new Date() } = options;
   // The demo must not age while it is looked at, and not jump either: `today` is the day of the start.
   const started = now();
-  const sourceMemory: SourceMemory = new Map();
-  const buildMemory: BuildMemory = new WeakMap();
+  const reading = createContentReading({ folder, memoryFolder, started, reader: options.reader });
   const listeners = new Set<() => void>();
   const run = randomBytes(4).toString('hex');
   let count = 0;
-  let files: MediaFiles = new Map();
   let entries: readonly Entry[] = [];
   let gatedFiles: ReadonlySet<string> = new Set();
   let snapshot: Snapshot;
-
-  const read = async (): Promise<readonly Entry[]> => {
-    const found = await readMediaFiles(path.join(folder, filesFolder), path.join(memoryFolder, 'media-files.json'));
-    files = keepSame(files, found);
-    const { sources, faults } = await readSources(folder, files, sourceMemory);
-    const lineOf = createLines(folder);
-    const built = buildEntries({ sources, files, now: started, memory: buildMemory, lineOf });
-    const all = [...faults, ...checkSources(sources, lineOf), ...built.faults, ...checkGates(built.entries, lineOf)];
-    if (all.length > 0)
-      throw new ContentError(all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)));
-    return built.entries;
-  };
 
   const zoneOf = (site: Site) => site.timeZone ?? defaultTimeZone(site.mark);
 
@@ -110,35 +102,53 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     tell();
   });
 
-  let reading = Promise.resolve();
+  let closed = false;
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<void> | undefined;
   const reload = () => {
-    const next = reading.then(async () => {
-      entries = await read();
+    // What is asked for while another reading waits for its turn is answered by that one.
+    next ??= last.then(async () => {
+      next = undefined;
+      entries = await reading.read();
+      if (closed) return;
       refresh();
       tell();
     });
-    reading = next.catch(() => undefined);
+    last = next.catch(() => undefined);
     return next;
   };
-  const reloadOrTell = () => {
-    // Also for a file that went away while it was read: the next change reads all again.
-    reload().catch((error: unknown) => onFault?.(error as Error));
+
+  let retry: NodeJS.Timeout | undefined;
+  const reloadOrTell = (wait = firstRetry) => {
+    clearTimeout(retry);
+    reload().catch((error: unknown) => {
+      if (closed) return;
+      onFault?.(error as Error);
+      // Not the content's fault but the machine's, and so no change to the content tells when it is over.
+      if (!(error instanceof ContentError))
+        retry = setTimeout(() => reloadOrTell(Math.min(wait * 2, longestRetry)), wait).unref();
+    });
   };
 
   // The watch comes first: what changes while the files are read is read again.
-  const first = read();
-  reading = first.then(
-    () => undefined,
-    () => undefined,
-  );
-  const endWatch = onFault ? await watchFolder(folder, reloadOrTell) : undefined;
+  let opened = false;
+  let changedMeanwhile = false;
+  const onChange = () => {
+    if (opened) reloadOrTell();
+    else changedMeanwhile = true;
+  };
+  const endWatch = onFault
+    ? await watchFolder(folder, { onChange, onTrouble: options.onTrouble, skip: isHidden })
+    : undefined;
   try {
-    entries = await first;
+    entries = await reading.read();
   } catch (error) {
     endWatch?.();
     throw error;
   }
   refresh();
+  opened = true;
+  if (changedMeanwhile) reloadOrTell();
 
   const shown = <Name extends TypeName>(entry: Entry | undefined, preview = false) =>
     entry && (preview || isVisible(entry, snapshot.now)) ? (entry as unknown as Entry<Name>) : undefined;
@@ -177,8 +187,11 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     },
     reload,
     close: () => {
+      closed = true;
       schedule.stop();
+      clearTimeout(retry);
       endWatch?.();
+      void reading.end();
     },
   };
 }

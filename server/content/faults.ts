@@ -1,9 +1,19 @@
+import type { FieldPath } from './front-matter.ts';
+
 /** One thing that is wrong with a file of the content. `line` counts from 1. */
 export interface ContentFault {
   file: string;
   line: number;
   field: string;
   reason: string;
+}
+
+/** A fault as it is found. The line follows from the path in the front matter, unless it is known. */
+export interface Fault {
+  file: string;
+  path: FieldPath;
+  reason: string;
+  line?: number;
 }
 
 /** Content that cannot be used. All faults of all files at once. */
@@ -14,10 +24,15 @@ export class ContentError extends Error {
   }
 }
 
-/** All faults, each on its line. */
+/** More than these are not written into a log; `content check` names all. */
+const mostDescribed = 100;
+
+/** The faults, each on its line. */
 export function describeFaults(faults: readonly ContentFault[]): string {
   const count = `${faults.length} fault${faults.length === 1 ? '' : 's'} in the content:`;
-  return [count, ...faults.map(describeFault)].join('\n');
+  const more = faults.length - mostDescribed;
+  const rest = more > 0 ? [`… and ${more} more; npm run content -- check names all.`] : [];
+  return [count, ...faults.slice(0, mostDescribed).map(describeFault), ...rest].join('\n');
 }
 
 /** In the form that editors make clickable: `cn/news/a.md:3 title: reason`. */

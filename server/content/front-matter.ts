@@ -9,6 +9,15 @@ export interface FrontMatter {
   bodyLine: number;
 }
 
+/** The longest front matter, in characters. Its check runs on the thread that serves. */
+export const mostFrontMatter = 100_000;
+
+/** Nothing that a type takes is nested half as deep. */
+const deepest = 20;
+
+/** Faults of one file's YAML: the first is the cause of most others. */
+const mostFaults = 5;
+
 export interface FrontMatterFault {
   line: number;
   reason: string;
@@ -21,20 +30,42 @@ export function readFrontMatter(text: string): FrontMatter | { faults: FrontMatt
   const parts = split(text);
   if (!parts) return { faults: [{ line: 1, reason: 'the front matter has no end: close it with a line of ---' }] };
   const { yaml, body, bodyLine } = parts;
+  const refuse = (reason: string) => ({ faults: [{ line: 2, reason }] });
+  if (yaml.length > mostFrontMatter)
+    return refuse(`the front matter is longer than ${mostFrontMatter / 1000} KB: move text below it`);
   const document = parseDocument(yaml, { prettyErrors: false });
-  if (document.errors.length > 0) {
+  const problems = [...document.errors, ...document.warnings];
+  if (problems.length > 0) {
     const counter = countLines(yaml);
-    const faults = document.errors.map(({ pos, message }) => ({
+    const faults = problems.slice(0, mostFaults).map(({ pos, message }) => ({
       line: counter.linePos(pos[0]).line + 1,
-      reason: message,
+      reason: message.startsWith('Maximum call stack') ? tooDeep : message,
     }));
     return { faults };
   }
-  const fields: unknown = document.toJS() ?? {};
+  let fields: unknown;
+  try {
+    fields = document.toJS() ?? {};
+  } catch (error) {
+    // The parser refuses aliases that grow without bounds.
+    if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
+    return refuse(
+      error instanceof RangeError ? tooDeep : 'the front matter repeats itself by too many aliases (*name)',
+    );
+  }
+  if (!isShallow(fields, deepest)) return refuse(tooDeep);
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
     return { faults: [{ line: 2, reason: 'the front matter must be fields, each written as "name: value"' }] };
   }
   return { fields: fields as Record<string, unknown>, body, bodyLine };
+}
+
+const tooDeep = 'the front matter is nested too deeply';
+
+/** Also false for what holds itself, as an alias can. */
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((item) => isShallow(item, depth - 1));
 }
 
 /** Undefined where the front matter has no end. */

@@ -1,26 +1,26 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createLineFinder, type FieldPath } from './front-matter.ts';
-import type { Place } from './source.ts';
+import type { ContentFault, Fault } from './faults.ts';
+import type { Reader } from './read-many.ts';
 
-/** The line of a file that a field stands on. */
-export type LineOf = (place: Place, path: FieldPath) => number;
-
-/** Reads files once more to tell lines: a fault is rare, and the text of a large site would fill the memory. */
-export function createLines(folder: string): LineOf {
-  let last: { file: string; find: (path: FieldPath) => number } | undefined;
-  return ({ file }, fieldPath) => {
-    if (last?.file !== file) last = { file, find: createLineFinder(readAgain(path.join(folder, file))) };
-    return last.find(fieldPath);
-  };
-}
-
-/** A file that has gone away since has no lines; the change is on its way to be read. */
-function readAgain(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return '';
+/** Finds the line of each fault. Files are read once more for it: faults are rare, and lines would fill the memory. */
+export async function locateFaults(faults: readonly Fault[], reader: Pick<Reader, 'locate'>): Promise<ContentFault[]> {
+  const byFile = new Map<string, Fault[]>();
+  for (const fault of faults) {
+    if (fault.line !== undefined) continue;
+    const known = byFile.get(fault.file);
+    if (known) known.push(fault);
+    else byFile.set(fault.file, [fault]);
   }
+  const wanted = [...byFile].map(([file, of]) => ({ file, paths: of.map(({ path }) => path) }));
+  const found = await reader.locate(wanted);
+  const lines = new Map<Fault, number>();
+  for (const [index, of] of [...byFile.values()].entries())
+    for (const [each, fault] of of.entries()) lines.set(fault, found[index]?.[each] ?? 1);
+  return faults
+    .map((fault) => ({
+      file: fault.file,
+      line: fault.line ?? lines.get(fault) ?? 1,
+      field: fault.path.map(String).join('.'),
+      reason: fault.reason,
+    }))
+    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
@@ -36,7 +36,13 @@ export async function readMediaFiles(folder: string, memoryFile: string): Promis
   let measured = 0;
   const measure = async () => {
     for (let name = names.shift(); name !== undefined; name = names.shift()) {
-      const { size, mtimeMs } = await stat(path.join(folder, name));
+      const found = await stat(path.join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      // Gone meanwhile, and what names it is told so.
+      if (!found) continue;
+      const { size, mtimeMs } = found;
       const key = `${name}|${size}|${mtimeMs}`;
       const remembered = known[key];
       if (!remembered) measured += 1;
@@ -68,8 +74,9 @@ async function listFiles(folder: string): Promise<string[]> {
     },
   );
   return found
-    .filter((item) => item.isFile() && !item.name.startsWith('.'))
+    .filter((item) => item.isFile())
     .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
+    .filter((name) => !/(?:^|\/)\./.test(name))
     .sort();
 }
 
@@ -114,8 +121,13 @@ async function readMemory(file: string): Promise<Record<string, FileFacts>> {
 }
 
 async function writeMemory(file: string, memory: Record<string, FileFacts>): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(memory));
-  await rename(draft, file);
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(draft, JSON.stringify(memory));
+    await rename(draft, file);
+  } catch {
+    // A full disk or one that may not be written to costs the next start some seconds, and no content.
+    await rm(draft, { force: true }).catch(() => undefined);
+  }
 }

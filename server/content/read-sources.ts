@@ -1,16 +1,15 @@
-import { readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ContentFault } from './faults.ts';
+import type { Fault } from './faults.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
-import { readMany } from './read-many.ts';
+import type { Reader, Weighed } from './read-many.ts';
 import type { Place, Source } from './source.ts';
 import { contentTypes, isTypeName } from './types.ts';
 
 /** A source as it was read last time, with what tells whether its file is still the same. */
 interface Remembered {
-  size: number;
-  mtimeMs: number;
+  print: string;
   source: Source;
   /** What was known of the files that its text names. */
   facts: readonly (FileFacts | undefined)[];
@@ -27,32 +26,37 @@ const batch = 500;
 
 const slugPattern = /^[a-z0-9][a-z0-9._-]*$/;
 
+interface Options {
+  folder: string;
+  files: MediaFiles;
+  memory: SourceMemory;
+  reader: Pick<Reader, 'read'>;
+}
+
 /** Reads every file `<mark>/<type>/<slug>.md` that has changed. Names that have no place are faults. */
-export async function readSources(
-  folder: string,
-  files: MediaFiles,
-  memory: SourceMemory,
-): Promise<{ sources: Source[]; faults: ContentFault[] }> {
+export async function readSources({ folder, files, memory, reader }: Options): Promise<{
+  sources: Source[];
+  faults: Fault[];
+}> {
   const { places, faults } = listPlaces(folder);
-  const isKnown = createComparison(files, memory);
-  const stats = new Map<Place, { size: number; mtimeMs: number }>();
+  const changed: Weighed[] = [];
+  const prints = new Map<Place, string>();
   for (const [index, place] of places.entries()) {
     if (index % batch === batch - 1) await nextTurn();
-    const stat = statSync(path.join(folder, place.file));
-    if (!isKnown(place, stat)) stats.set(place, stat);
+    const { print, size } = lookAt(path.join(folder, place.file));
+    prints.set(place, print);
+    if (!isKnown(memory.get(place.file), print, files)) changed.push({ place, size });
   }
-  const changed = [...stats.keys()];
-  const read = await readMany(changed, { folder, files });
-  for (const [index, place] of changed.entries()) {
+  const read = await reader.read(changed);
+  for (const [index, { place }] of changed.entries()) {
     const source = read[index];
     memory.delete(place.file);
     if (!source) continue;
     if ('faults' in source) {
-      faults.push(...source.faults.map(({ line, reason }) => ({ file: place.file, line, field: '', reason })));
+      faults.push(...source.faults.map(({ line, reason }) => ({ file: place.file, line, path: [], reason })));
       continue;
     }
-    const { size = 0, mtimeMs = 0 } = stats.get(place) ?? {};
-    memory.set(place.file, { size, mtimeMs, source, facts: factsOf(source, files) });
+    memory.set(place.file, { print: prints.get(place) ?? '', source, facts: factsOf(source, files) });
   }
   const kept = new Set(places.map(({ file }) => file));
   for (const file of memory.keys()) if (!kept.has(file)) memory.delete(file);
@@ -62,13 +66,23 @@ export async function readSources(
   };
 }
 
+/**
+ * What tells whether a file is the same: also its number and the time of its last rename, for a file that is put in
+ * another's place may have its size and its time. What cannot be looked at is told by the reading.
+ */
+function lookAt(file: string): { print: string; size: number } {
+  try {
+    const { dev, ino, size, mtimeMs, ctimeMs } = statSync(file);
+    return { print: [dev, ino, size, mtimeMs, ctimeMs].join(' '), size };
+  } catch {
+    return { print: '', size: 0 };
+  }
+}
+
 /** Whether a file is as it was, and so are the files that its text names. */
-function createComparison(files: MediaFiles, memory: SourceMemory) {
-  return ({ file }: Place, { size, mtimeMs }: { size: number; mtimeMs: number }) => {
-    const known = memory.get(file);
-    if (!known || known.size !== size || known.mtimeMs !== mtimeMs) return false;
-    return factsOf(known.source, files).every((facts, index) => facts === known.facts[index]);
-  };
+function isKnown(known: Remembered | undefined, print: string, files: MediaFiles): boolean {
+  if (!known || print === '' || known.print !== print) return false;
+  return factsOf(known.source, files).every((facts, index) => facts === known.facts[index]);
 }
 
 const none: readonly FileFacts[] = [];
@@ -77,20 +91,44 @@ function factsOf({ text }: Source, files: MediaFiles): readonly (FileFacts | und
   return text && text.names.length > 0 ? text.names.map((name) => files.get(name)) : none;
 }
 
-function listPlaces(folder: string): { places: Place[]; faults: ContentFault[] } {
-  const faults: ContentFault[] = [];
-  const fault = (file: string, reason: string) => faults.push({ file, line: 1, field: '', reason });
-  const marks = listFolders(folder);
-  if (marks.length === 0) fault('.', 'there is no site here: content stands in <mark>/<type>/<slug>.md');
+function listPlaces(folder: string): { places: Place[]; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const fault = (file: string, reason: string) => faults.push({ file, line: 1, path: [], reason });
   const places: Place[] = [];
-  for (const mark of marks) {
-    for (const type of listFolders(path.join(folder, mark))) {
+  const list = (below: string): Dirent[] => {
+    try {
+      return listShown(path.join(folder, below));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (below === '' || (code !== 'EACCES' && code !== 'ENOENT' && code !== 'ENOTDIR')) throw error;
+      fault(
+        below,
+        code === 'EACCES' ? 'cannot be read: give this user the right to it' : 'went away while it was read',
+      );
+      return [];
+    }
+  };
+  const listFolders = (below: string) =>
+    list(below).filter((item) => {
+      if (below === '' && item.name === filesFolder) return false;
+      const name = path.posix.join(below, item.name);
+      if (isLinkToFolder(path.join(folder, name), item))
+        fault(name, 'is a link to a folder: put the folder itself here, for links are followed to files only');
+      else if (below !== '' && item.isFile() && item.name.endsWith('.md') && item.name !== 'README.md')
+        fault(name, 'has no type: content files stand in <mark>/<type>/<slug>.md');
+      return item.isDirectory();
+    });
+
+  const marks = listFolders('');
+  if (marks.length === 0) fault('.', 'there is no site here: content stands in <mark>/<type>/<slug>.md');
+  for (const { name: mark } of marks) {
+    for (const { name: type } of listFolders(mark)) {
       const place = `${mark}/${type}`;
       if (!isTypeName(type)) {
         fault(place, `there is no type of this name; the types are ${Object.keys(contentTypes).join(', ')}`);
         continue;
       }
-      for (const name of listNames(path.join(folder, place))) {
+      for (const { name } of list(place)) {
         const file = `${place}/${name}`;
         const slug = path.posix.basename(name, '.md');
         if (name.endsWith('.md') && slugPattern.test(slug)) places.push({ file, mark, type, slug });
@@ -101,15 +139,16 @@ function listPlaces(folder: string): { places: Place[]; faults: ContentFault[] }
   return { places, faults };
 }
 
-function listFolders(folder: string): string[] {
+function listShown(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((item) => item.isDirectory() && !item.name.startsWith('.') && item.name !== filesFolder)
-    .map(({ name }) => name)
-    .sort();
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function listNames(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .sort();
+function isLinkToFolder(place: string, item: Dirent): boolean {
+  try {
+    return item.isSymbolicLink() && statSync(place).isDirectory();
+  } catch {
+    return false;
+  }
 }

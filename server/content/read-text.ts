@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { ContentFault } from './faults.ts';
+import type { Fault } from './faults.ts';
 import type { Source } from './source.ts';
 
 /** What stands below the front matter, as the field that the contract tags as rich text. */
 export function readText(
   { file, type, text }: Source,
   entity: z.ZodObject,
-): { fields: Record<string, string>; faults: ContentFault[] } {
+): { fields: Record<string, string>; faults: Fault[] } {
   if (!text) return { fields: {}, faults: [] };
   const field = findRichText(entity);
   if (field !== undefined)
-    return { fields: { [field]: text.html }, faults: text.faults.map((fault) => ({ file, field, ...fault })) };
+    return { fields: { [field]: text.html }, faults: text.faults.map((fault) => ({ file, path: [field], ...fault })) };
   const reason = `a ${type} has no text below its front matter: move it to a field`;
-  return { fields: {}, faults: [{ file, line: text.line, field: '', reason }] };
+  return { fields: {}, faults: [{ file, line: text.line, path: [], reason }] };
 }
 
 /** The entity's field that a file's body fills. */

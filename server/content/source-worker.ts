@@ -1,10 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WorkerSetting } from './read-many.ts';
-import { type Place, readSource } from './source.ts';
+import { readLines, readSource } from './source.ts';
+import type { Job, ThreadData } from './source-thread.ts';
 
-const { folder, files } = workerData as WorkerSetting;
+const { folder, files, progress } = workerData as ThreadData;
 
-// Each message is a batch of places; what was read goes back in the same order.
-parentPort?.on('message', (places: readonly Place[]) => {
-  parentPort?.postMessage(places.map((place) => readSource(folder, place, files)));
+// Each message is a batch; what was read goes back in the same order. The one that is being read is always told.
+parentPort?.on('message', (job: Job) => {
+  const begin = (index: number) => Atomics.store(progress, 0, index);
+  const answer =
+    'places' in job
+      ? job.places.map((place, index) => {
+          begin(index);
+          return readSource(folder, place, files);
+        })
+      : job.wanted.map((wanted, index) => {
+          begin(index);
+          return readLines(folder, wanted);
+        });
+  begin(-1);
+  parentPort?.postMessage(answer);
 });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readFrontMatter } from './front-matter.ts';
+import { createLineFinder, type FieldPath, readFrontMatter } from './front-matter.ts';
 import type { FileFacts } from './media-files.ts';
+import { readContentFile } from './read-file.ts';
 import { renderRichText } from './rich-text.ts';
 import type { TypeName } from './types.ts';
 
@@ -41,27 +40,51 @@ export interface BrokenSource {
   faults: LineFault[];
 }
 
+/** Fields of a file whose lines are wanted. */
+export interface Wanted {
+  file: string;
+  paths: readonly FieldPath[];
+}
+
+/** More faults of one text than anybody reads at once. */
+const mostTextFaults = 50;
+
 /** Reads one file. Reading in one go is several times faster than in turns of the event loop. */
 export function readSource(folder: string, place: Place, files: ReadonlyMap<string, FileFacts>): Source | BrokenSource {
-  const read = readFrontMatter(readFileSync(path.join(folder, place.file), 'utf8'));
+  const file = readContentFile(folder, place.file);
+  if ('faults' in file) return file;
+  const read = readFrontMatter(file.text);
   if ('faults' in read) return read;
   const { fields, body, bodyLine } = read;
   if (body.trim() === '') return { ...place, fields };
+  try {
+    return { ...place, fields, text: readBody(body, bodyLine, files) };
+  } catch (error) {
+    // Marks within marks use up the stack.
+    if (!(error instanceof RangeError)) throw error;
+    return {
+      faults: [{ line: bodyLine, reason: 'the text is nested too deeply: lists, quotations or marks in each other' }],
+    };
+  }
+}
+
+function readBody(body: string, bodyLine: number, files: ReadonlyMap<string, FileFacts>): Text {
   const { html, faults, names } = renderRichText(body, files);
   const lines = faults.length === 0 ? [] : body.toLowerCase().split('\n');
-  return {
-    ...place,
-    fields,
-    text: {
-      html,
-      line: bodyLine,
-      names,
-      faults: faults.map(({ near, reason }) => {
-        const line = lines.findIndex((text) => text.includes(near.toLowerCase()));
-        return { line: bodyLine + Math.max(line, 0), reason };
-      }),
-    },
-  };
+  const told = faults.slice(0, mostTextFaults).map(({ near, reason }) => {
+    const line = lines.findIndex((text) => text.includes(near.toLowerCase()));
+    return { line: bodyLine + Math.max(line, 0), reason };
+  });
+  const more = faults.length - told.length;
+  if (more > 0) told.push({ line: bodyLine, reason: `and ${more} more faults of this text` });
+  return { html, line: bodyLine, names, faults: told };
+}
+
+/** The lines that fields of a file stand on; a file that has gone away since has none. */
+export function readLines(folder: string, { file, paths }: Wanted): number[] {
+  const read = readContentFile(folder, file);
+  const find = createLineFinder('text' in read ? read.text : '');
+  return paths.map(find);
 }
 
 /** How files are found by one another. */

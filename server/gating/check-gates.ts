@@ -1,31 +1,22 @@
 import type { Entry } from '../content/entry.ts';
-import type { ContentFault } from '../content/faults.ts';
-import type { LineOf } from '../content/lines.ts';
+import type { Fault } from '../content/faults.ts';
 import { listGatedNames, toFileName } from './gate.ts';
 import { typeOfPage } from './opened-pages.ts';
 
 const openable = new Set(['activity-review', ...Object.values(typeOfPage)]);
 
 /** Gates that nobody could open, and gated files that are shown in the open elsewhere. */
-export function checkGates(entries: readonly Entry[], lineOf: LineOf): ContentFault[] {
+export function checkGates(entries: readonly Entry[]): Fault[] {
   const gated = entries.filter(({ gates }) => gates.length > 0);
   if (gated.length === 0) return [];
-  const fault = (entry: Entry, path: readonly (string | number)[], reason: string): ContentFault => ({
-    file: entry.file,
-    line: lineOf(entry, path),
-    field: path.join('.'),
-    reason,
-  });
-  return [
-    ...checkForms(gated, entries, fault),
-    ...checkReviewIds(gated, fault),
-    ...checkOpenUse(gated, entries, fault),
-  ];
+  return [...checkForms(gated, entries), ...checkReviewIds(gated), ...checkOpenUse(gated, entries)];
 }
 
-type Fault = (entry: Entry, path: readonly (string | number)[], reason: string) => ContentFault;
+function fault({ file }: Entry, path: readonly (string | number)[], reason: string): Fault {
+  return { file, path, reason };
+}
 
-function checkForms(gated: readonly Entry[], entries: readonly Entry[], fault: Fault): ContentFault[] {
+function checkForms(gated: readonly Entry[], entries: readonly Entry[]): Fault[] {
   const forms = new Set(entries.filter(({ type }) => type === 'form').map(({ id }) => id));
   return gated.flatMap((entry) =>
     entry.gates.flatMap(({ type, formId, path }) => {
@@ -38,7 +29,7 @@ function checkForms(gated: readonly Entry[], entries: readonly Entry[], fault: F
 }
 
 /** The answer to a form tells reviews apart by their ids alone. */
-function checkReviewIds(gated: readonly Entry[], fault: Fault): ContentFault[] {
+function checkReviewIds(gated: readonly Entry[]): Fault[] {
   const owners = new Map<string, Entry>();
   return gated.flatMap((entry) =>
     entry.gates.flatMap(({ type, id, path }) => {
@@ -51,7 +42,7 @@ function checkReviewIds(gated: readonly Entry[], fault: Fault): ContentFault[] {
   );
 }
 
-function checkOpenUse(gated: readonly Entry[], entries: readonly Entry[], fault: Fault): ContentFault[] {
+function checkOpenUse(gated: readonly Entry[], entries: readonly Entry[]): Fault[] {
   const owners = new Map(gated.flatMap((entry) => listGatedNames(entry.gates).map((name) => [name, entry] as const)));
   return entries.flatMap((entry) =>
     listOpenNames(entry).flatMap(({ name, path }) => {

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { checkGates } from '../gating/check-gates.ts';
+import { buildEntries } from './build-entries.ts';
+import type { BuildMemory } from './build-memory.ts';
+import { checkSources } from './check-entries.ts';
+import type { Entry } from './entry.ts';
+import { ContentError } from './faults.ts';
+import { locateFaults } from './lines.ts';
+import { keepSame, type MediaFiles, readMediaFiles } from './media-files.ts';
+import { createReader, type Reader, type ReaderOptions } from './read-many.ts';
+import { filesFolder, readSources, type SourceMemory } from './read-sources.ts';
+
+interface Options {
+  folder: string;
+  memoryFolder: string;
+  /** The moment that `today` is counted from. */
+  started: Date;
+  reader?: ReaderOptions;
+}
+
+/** Reads a folder of content, again and again: what has not changed since the last time is not read. */
+export function createContentReading({ folder, memoryFolder, started, reader: options }: Options) {
+  const sourceMemory: SourceMemory = new Map();
+  const buildMemory: BuildMemory = new WeakMap();
+  let files: MediaFiles = new Map();
+  let reader: Reader | undefined;
+  return {
+    /** @throws ContentError with every fault of every file */
+    async read(): Promise<readonly Entry[]> {
+      const found = await readMediaFiles(path.join(folder, filesFolder), path.join(memoryFolder, 'media-files.json'));
+      files = keepSame(files, found);
+      const current = createReader({ folder, files }, options);
+      reader = current;
+      try {
+        const { sources, faults } = await readSources({ folder, files, memory: sourceMemory, reader: current });
+        const built = await buildEntries({ sources, files, now: started, memory: buildMemory });
+        const all = [...faults, ...checkSources(sources), ...built.faults, ...checkGates(built.entries)];
+        if (all.length > 0) throw new ContentError(await locateFaults(all, current));
+        return built.entries;
+      } finally {
+        await current.end();
+      }
+    },
+    /** Ends the threads of a reading that is under way, which then fails. */
+    end: () => reader?.end(),
+  };
+}
