@@ -41,13 +41,13 @@ const bySite = z.object({ siteId: numberInPath });
  */
 const inSite = z.object({ site: numberInPath.optional(), preview: z.string().max(200).optional() });
 
-const ofSite = z.object({ site: z.object({ id: idSchema }) });
+const siteReference = z.object({ id: idSchema });
+const ofSite = z.object({ site: siteReference });
 const siteById = z.object({ id: idSchema });
 
-const paging = {
-  pageNo: z.int().min(1).default(1),
-  pageSize: z.int().min(1).max(pageSize.most).default(pageSize.standard),
-};
+const pageNumber = z.int().min(1);
+const pageLength = z.int().min(1).max(pageSize.most);
+const paging = { pageNo: pageNumber.default(1), pageSize: pageLength.default(pageSize.standard) };
 
 /** Start-of-day and end-of-day stamps (section 5): ISO 8601 text or milliseconds since 1970. */
 const stamp = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date(), z.int().nonnegative()]);
@@ -57,7 +57,13 @@ const keyword = z.string().max(200).nullish();
 
 const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.strictObject({ data: z.array(entry), total: z.int().nonnegative() });
-const listBody = ofSite.extend(paging);
+
+// The bodies of lists are strict: a filter with a slip in its name would give everything, and nobody would see why.
+const listBody = z.strictObject({ site: siteReference, ...paging });
+
+/** A list that is given whole, unless a part of it is asked for. */
+const wholePaging = { pageNo: pageNumber.optional(), pageSize: pageLength.optional() };
+const wholeBody = z.strictObject({ site: siteReference, ...wholePaging });
 
 /** Every call of the specification's section 7, and the four that it leaves unshown. */
 export const calls = {
@@ -70,7 +76,7 @@ export const calls = {
 
   'POST /topNavigation/list': row({
     summary: 'The top menu',
-    body: ofSite,
+    body: wholeBody,
     answer: z.array(topNavigationItemSchema),
   }),
   'POST /topheader': row({ summary: "The top menu's sub-menus", body: siteById, answer: z.array(topHeaderSchema) }),
@@ -83,7 +89,7 @@ export const calls = {
   }),
   'POST /enterprise/advantage/list': row({
     summary: "The vendor's advantages",
-    body: siteById,
+    body: z.strictObject({ id: idSchema, ...wholePaging }),
     answer: z.array(advantageSchema),
   }),
   'POST /get/title/by/type': row({
@@ -94,7 +100,7 @@ export const calls = {
 
   'POST /product/list': row({
     summary: 'Products grouped by category',
-    body: ofSite,
+    body: wholeBody,
     answer: z.array(productGroupSchema),
   }),
   'GET /product/:id': row({ summary: 'One product', params: byId, query: inSite, answer: productSchema }),
@@ -105,15 +111,15 @@ export const calls = {
     answer: productCategoryDetailSchema,
   }),
 
-  'POST /industry/list': row({ summary: 'Industries', body: ofSite, answer: z.array(industrySchema) }),
+  'POST /industry/list': row({ summary: 'Industries', body: wholeBody, answer: z.array(industrySchema) }),
   'POST /solution/list': row({
     summary: 'Industries with their solutions and cases',
-    body: ofSite,
+    body: wholeBody,
     answer: z.array(industryGroupSchema),
   }),
   'GET /solution/:id': row({ summary: 'One solution', params: byId, query: inSite, answer: solutionSchema }),
 
-  'POST /example/list': row({ summary: 'Customer cases', body: ofSite, answer: z.array(exampleSummarySchema) }),
+  'POST /example/list': row({ summary: 'Customer cases', body: wholeBody, answer: z.array(exampleSummarySchema) }),
   'GET /example/:id': row({ summary: 'One customer case', params: byId, query: inSite, answer: exampleSchema }),
 
   'POST /introduce': row({ summary: "The site's introduction", body: ofSite, answer: introductionSchema }),
@@ -130,7 +136,7 @@ export const calls = {
   'POST /activity/list': row({
     summary: 'Events, newest first',
     body: listBody.extend({
-      activity: z.object({ ...dateRange, places: names, activityTypes: names, activityName: keyword }).optional(),
+      activity: z.strictObject({ ...dateRange, places: names, activityTypes: names, activityName: keyword }).optional(),
     }),
     answer: pageOf(activitySummarySchema),
   }),
@@ -149,7 +155,7 @@ export const calls = {
   'POST /multimedia/resource/list': row({
     summary: 'Media resources, newest first',
     body: listBody.extend({
-      multimediaResource: z.object({ ...dateRange, resourceTypes: names, titleContent: keyword }).optional(),
+      multimediaResource: z.strictObject({ ...dateRange, resourceTypes: names, titleContent: keyword }).optional(),
     }),
     answer: pageOf(mediaResourceSummarySchema),
   }),
@@ -167,6 +173,7 @@ export const calls = {
   'GET /multimedia/resource/type/list/:siteId': row({
     summary: 'Names of the media resource types',
     params: bySite,
+    query: z.object({ site: numberInPath.optional() }),
     answer: z.array(z.string()),
   }),
 

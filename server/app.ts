@@ -16,6 +16,7 @@ import { registerHealth } from './health.ts';
 import { describeDatabaseError, type LeadDatabase, pingDatabase } from './leads/database.ts';
 import { createLeadService, type LeadService } from './leads/lead-service.ts';
 import { createOriginCheck } from './leads/origins.ts';
+import { findSite } from './render/site-of-request.ts';
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -70,7 +71,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   registerHealth(app, { headers, ping: () => pingDatabase(db), countBacklog: delivery.countBacklog });
-  const callContext: CallContext = { content, leads, allowsPreview: createPreviewCheck(secret) };
+  const callContext: CallContext = {
+    content,
+    leads,
+    allowsPreview: createPreviewCheck(secret),
+    siteOfHost: (host = '') =>
+      findSite(content.sites, settings.PUBLIC_ORIGIN, { path: '/', host, storedMark: undefined }).site,
+  };
   const calls = { context: callContext, headers, isAllowedOrigin, front };
   await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
   await app.register(async (scope) => registerFiles(scope, { settings, content, links, headers }));

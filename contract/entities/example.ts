@@ -15,6 +15,7 @@ export const exampleSummarySchema = z
     industryId: idSchema.optional(),
     /** Longitude and latitude in degrees, for the home page's globe. */
     location: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).optional(),
+    moduleType: z.literal('Example'),
   })
   .meta({ content: 'summary', type: 'example' });
 export type ExampleSummary = z.infer<typeof exampleSummarySchema>;
@@ -24,6 +25,5 @@ export const exampleSchema = z.strictObject({
   backgroundMaterial: resourceSchema.optional(),
   content: richTextSchema,
   jumpBO: jumpSchema.optional(),
-  moduleType: z.literal('Example'),
 });
 export type Example = z.infer<typeof exampleSchema>;

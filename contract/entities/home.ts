@@ -37,5 +37,10 @@ export const advantageSchema = z.strictObject({
 });
 export type Advantage = z.infer<typeof advantageSchema>;
 
-export const pageHeadingSchema = z.strictObject({ title: z.string().min(1), desc: z.string().optional() });
+export const pageHeadingSchema = z.strictObject({
+  /** What the generic call `GET /page-heading/{id}` finds it by. */
+  id: idSchema.optional(),
+  title: z.string().min(1),
+  desc: z.string().optional(),
+});
 export type PageHeading = z.infer<typeof pageHeadingSchema>;

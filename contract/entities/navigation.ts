@@ -33,6 +33,8 @@ const menuSolutionSchema = z.strictObject({ ...menuEntry, indusIcon: pictureUrlS
 
 /** One hover sub-menu: product categories with their products, or solutions by industry, or plain links. */
 export const topHeaderSchema = z.strictObject({
+  /** What the generic call `GET /top-header/{id}` finds it by. */
+  id: idSchema.optional(),
   title: z.string().min(1),
   /** The top navigation item that it hangs under. */
   pageAddress: z.string().min(1),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exampleSummarySchema } from './example.ts';
 import { jumpSchema } from './jump.ts';
+import { withSecondNames } from './second-names.ts';
 import { idSchema, pictureUrlSchema, resourceSchema, richTextSchema } from './shared.ts';
 
 /** A title, a sentence and a picture: the building block of product and solution pages. */
@@ -45,21 +46,23 @@ export const productSummarySchema = z.strictObject({
 });
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
-export const productSchema = z.strictObject({
-  ...productSummarySchema.shape,
-  diagram: resourceSchema.optional(),
-  businessValues: z.array(pointSchema).optional(),
-  productConfig: z
-    .strictObject({ name: z.string().min(1), desc: z.string().optional(), config: z.array(pointSchema) })
-    .optional(),
-  productSuperiority: z.array(pointSchema).optional(),
-  applicationScenes: z.array(valuesCarouselItemSchema).optional(),
-  coreFunctions: z.array(functionGroupSchema).optional(),
-  businessBluePrints: z.array(blueprintSchema).optional(),
-  exampleBOList: z.array(exampleSummarySchema).optional(),
-  isShowEnterpriseDemandTitle: z.boolean().optional(),
-  jumpBO: jumpSchema.optional(),
-});
+export const productSchema = z.strictObject(
+  withSecondNames({
+    ...productSummarySchema.shape,
+    diagram: resourceSchema.optional(),
+    businessValues: z.array(pointSchema).optional(),
+    productConfig: z
+      .strictObject({ name: z.string().min(1), desc: z.string().optional(), config: z.array(pointSchema) })
+      .optional(),
+    productSuperiority: z.array(pointSchema).optional(),
+    applicationScenes: z.array(valuesCarouselItemSchema).optional(),
+    coreFunctions: z.array(functionGroupSchema).optional(),
+    businessBluePrints: z.array(blueprintSchema).optional(),
+    exampleBOList: z.array(exampleSummarySchema).optional(),
+    isShowEnterpriseDemandTitle: z.boolean().optional(),
+    jumpBO: jumpSchema.optional(),
+  }),
+);
 export type Product = z.infer<typeof productSchema>;
 
 /** A category as the product list shows it, with its products in order. */

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallName, CallRequest } from '../../contract/calls.ts';
+import type { Site } from '../../contract/entities/site.ts';
 import type { Content } from '../content/content.ts';
 import type { PreviewCheck } from '../content/preview.ts';
 import type { LeadMeta, LeadService } from '../leads/lead-service.ts';
@@ -8,6 +9,8 @@ export interface CallContext {
   content: Content;
   leads: LeadService;
   allowsPreview: PreviewCheck;
+  /** The site whose pages a host serves; the default one's for a host of nobody. */
+  siteOfHost(host: string | undefined): Site;
 }
 
 /** What is known of a request beside its input. A call inside the server has none of it. */

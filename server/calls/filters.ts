@@ -1,3 +1,4 @@
+import { pageSize as sizes } from '../../contract/constants.ts';
 import { readDate } from '../content/dates.ts';
 import { refusals } from '../errors.ts';
 
@@ -9,6 +10,15 @@ export function paginate<Item, Shown>(
 ): { data: Shown[]; total: number } {
   const start = (pageNo - 1) * pageSize;
   return { data: items.slice(start, start + pageSize).map(show), total: items.length };
+}
+
+/** A list that is given whole, or the part of it that was asked for. */
+export function cut<Item>(
+  items: readonly Item[],
+  { pageNo, pageSize }: { pageNo?: number; pageSize?: number },
+): readonly Item[] {
+  if (pageNo === undefined && pageSize === undefined) return items;
+  return paginate(items, { pageNo: pageNo ?? 1, pageSize: pageSize ?? sizes.standard }, (item) => item).data;
 }
 
 type Stamp = string | number | null | undefined;

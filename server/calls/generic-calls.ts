@@ -1,62 +1,38 @@
 import { z } from 'zod';
-import { calls } from '../../contract/calls.ts';
-import { activitySummarySchema } from '../../contract/entities/activity.ts';
-import { newsSchema } from '../../contract/entities/article.ts';
-import { exampleSummarySchema } from '../../contract/entities/example.ts';
-import { mediaResourceSummarySchema, publicationSummarySchema } from '../../contract/entities/media.ts';
-import { productSummarySchema } from '../../contract/entities/product.ts';
-import { solutionSummarySchema } from '../../contract/entities/solution.ts';
-import { contentTypes, type TypeName } from '../content/types.ts';
+import { type CallRequest, calls } from '../../contract/calls.ts';
+import type { Entry } from '../content/entry.ts';
+import type { TypeName } from '../content/types.ts';
 import { refusals } from '../errors.ts';
-import type { CallContext } from './context.ts';
+import type { CallContext, Handler } from './context.ts';
 import { paginate } from './filters.ts';
-import { listEntries, requireEntry } from './lookup.ts';
+import { genericTypes, type PagedCall, readType } from './generic-types.ts';
+import { handlers } from './handlers.ts';
+import { listEntries, requireEntry, requireSite } from './lookup.ts';
 import { createProjection } from './project.ts';
+import type { InputSchemas } from './read-input.ts';
 
-/** Section 7's generic calls, for the types that it gives no path of their own, and for these by their folder's name too. */
+/** Section 7's generic calls. Where the contract has a call of the very address, that one answers. */
 export const genericPaths = { list: '/:type/list', detail: '/:type/:id' } as const;
 
-/** Other names that the specification's routes use for a type. */
-const aliases: Readonly<Record<string, TypeName>> = {
-  article: 'news',
-  case: 'example',
-  intro: 'introduction',
-  introduce: 'introduction',
-  media: 'media-resource',
-  periodical: 'publication',
-};
-
-/** Types of which a list shows less than the entry. */
-const summaries: Partial<Record<TypeName, z.ZodObject>> = {
-  activity: activitySummarySchema,
-  example: exampleSummarySchema,
-  'media-resource': mediaResourceSummarySchema,
-  news: newsSchema,
-  product: productSummarySchema,
-  publication: publicationSummarySchema,
-  solution: solutionSummarySchema,
-};
-
-const projections = new Map(Object.entries(summaries).map(([type, schema]) => [type, createProjection(schema)]));
-
-const fold = (name: string) => name.replaceAll('-', '').toLowerCase();
-
-/** Types whose entries have ids; a site is no entry of one. */
-const listed = (Object.keys(contentTypes) as TypeName[]).filter(
-  (type) => 'id' in contentTypes[type].entity.shape && type !== 'site',
+const projections = new Map(
+  Object.entries(genericTypes).flatMap(([type, { summary }]) => (summary ? [[type, createProjection(summary)]] : [])),
 );
 
-/** Every name that the generic calls take. */
-export const typeNames: readonly string[] = [...listed, ...Object.keys(aliases)];
+const ofType = z.object({ type: z.string() });
+const { params: byId, query: inSite } = calls['GET /news/:id'];
+const { body: listBody } = calls['POST /corporate/publications/list'];
 
-const types = new Map<string, TypeName>([
-  ...listed.map((type) => [fold(type), type] as const),
-  ...Object.entries(aliases),
-]);
+/** What a type's list takes: where it is a call of its own, that one's filters too. */
+export function listRow(type: TypeName) {
+  const { list } = genericTypes[type];
+  return { params: ofType, body: list ? calls[list].body : listBody } satisfies InputSchemas;
+}
 
-/** The type that a path names: `media-resource`, `mediaResource` or one of its aliases. */
-export function readType(name: string): TypeName | undefined {
-  return types.get(fold(name));
+export const detailRow = { params: byId.extend(ofType.shape), query: inSite } satisfies InputSchemas;
+
+/** The row of a generic list, by what its address names. */
+export function findListRow(params: unknown): InputSchemas {
+  return listRow(requireType((params as { type: string }).type, 'POST'));
 }
 
 function requireType(name: string, method: string): TypeName {
@@ -65,28 +41,42 @@ function requireType(name: string, method: string): TypeName {
   return type;
 }
 
-const ofType = z.object({ type: z.string() });
-const listBody = calls['POST /news/list'].body;
-const { params: byId, query: inSite } = calls['GET /news/:id'];
+/** The page of a type's entries that a checked body asks for. */
+export async function answerList(type: TypeName, body: unknown, context: CallContext): Promise<unknown> {
+  const { list, all, show } = genericTypes[type];
+  if (list) {
+    const handler = handlers[list] as Handler<PagedCall>;
+    return handler({ params: {}, query: {}, body } as CallRequest<PagedCall>, context, {});
+  }
+  const { content } = context;
+  const asked = body as z.output<typeof listBody>;
+  requireSite(content, asked.site.id);
+  if (all) return paginate(all(content), asked, (item) => item);
+  const project = projections.get(type);
+  const entries: readonly Entry[] = listEntries(content, type, asked.site.id);
+  return paginate(entries, asked, (entry) => show?.(entry, content) ?? project?.(entry.value) ?? entry.value);
+}
 
-/** The generic calls' rows, as the contract's table has them for the others. */
-export const genericRows = {
-  list: { params: ofType, query: z.object({}), body: listBody },
-  detail: { params: byId.extend(ofType.shape), query: inSite, body: z.undefined() },
-} as const;
+/** One entry of a type by its id. */
+export function answerDetail(
+  type: TypeName,
+  id: number,
+  query: z.output<typeof inSite>,
+  context: CallContext,
+): unknown {
+  const { ofSite, show } = genericTypes[type];
+  const { content } = context;
+  if (ofSite) return ofSite(content, query.site ?? id);
+  const entry: Entry = requireEntry(context, type, id, query);
+  return show?.(entry, content) ?? entry.value;
+}
 
-type Request<Row extends keyof typeof genericRows> = {
-  params: z.output<(typeof genericRows)[Row]['params']>;
-  query: z.output<(typeof genericRows)[Row]['query']>;
-  body: z.output<(typeof genericRows)[Row]['body']>;
-};
-
+/** The generic calls by what they take and give, for the router. */
 export const genericHandlers = {
-  list: ({ params, body }: Request<'list'>, { content }: CallContext) => {
-    const type = requireType(params.type, 'POST');
-    const project = projections.get(type);
-    return paginate(listEntries(content, type, body.site.id), body, ({ value }) => project?.(value) ?? value);
+  list: ({ params, body }: { params: unknown; body: unknown }, context: CallContext) =>
+    answerList(requireType((params as { type: string }).type, 'POST'), body, context),
+  detail: ({ params, query }: { params: unknown; query: unknown }, context: CallContext) => {
+    const { type, id } = params as z.output<typeof detailRow.params>;
+    return answerDetail(requireType(type, 'GET'), id, query as z.output<typeof inSite>, context);
   },
-  detail: ({ params, query }: Request<'detail'>, context: CallContext) =>
-    requireEntry(context, requireType(params.type, 'GET'), params.id, query).value,
 };

@@ -99,6 +99,9 @@ export const mediaCalls: Handlers<Names> = {
     listEntries(content, 'media-resource', params.siteId)
       .filter(({ fixed }) => fixed)
       .map(({ value }) => toMedia(value)),
-  'GET /multimedia/resource/type/list/:siteId': ({ params }, { content }) =>
-    distinct(listEntries(content, 'media-resource', params.siteId).map(({ value }) => value.resourceType)),
+  // The specification writes this address with a 1, whatever the site.
+  'GET /multimedia/resource/type/list/:siteId': ({ params, query }, { content, siteOfHost }, { host }) => {
+    const siteId = query.site ?? (params.siteId === 1 ? siteOfHost(host).id : params.siteId);
+    return distinct(listEntries(content, 'media-resource', siteId).map(({ value }) => value.resourceType));
+  },
 };

@@ -1,8 +1,16 @@
 import type { TopHeader } from '../../contract/entities/navigation.ts';
 import type { Content } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
+
+/** A sub-menu with what its source has. */
+export function showTopHeader({ siteId, value, extra }: Entry<'top-header'>, content: Content): TopHeader {
+  if (extra.source === 'PRODUCT') return { ...value, categories: listMenuCategories(content, siteId) };
+  if (extra.source === 'SOLUTION') return { ...value, solutions: listMenuSolutions(content, siteId) };
+  return value;
+}
 
 /** The products' sub-menu: every category with its products. */
-export function listMenuCategories(content: Content, siteId: number): NonNullable<TopHeader['categories']> {
+function listMenuCategories(content: Content, siteId: number): NonNullable<TopHeader['categories']> {
   const products = content.list('product', siteId);
   return content.list('product-category', siteId).map(({ id, value, extra }) => {
     const own = products.filter((product) => product.extra.category.id === id);
@@ -22,7 +30,7 @@ export function listMenuCategories(content: Content, siteId: number): NonNullabl
 }
 
 /** The solutions' sub-menu: every solution under its industry's icon. */
-export function listMenuSolutions(content: Content, siteId: number): NonNullable<TopHeader['solutions']> {
+function listMenuSolutions(content: Content, siteId: number): NonNullable<TopHeader['solutions']> {
   return content.list('solution', siteId).map(({ id, value, extra }) => ({
     id,
     name: value.name,

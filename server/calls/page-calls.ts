@@ -2,7 +2,7 @@ import { newsSchema } from '../../contract/entities/article.ts';
 import { publicationSummarySchema } from '../../contract/entities/media.ts';
 import { refusals } from '../errors.ts';
 import type { Handlers } from './context.ts';
-import { paginate } from './filters.ts';
+import { cut, paginate } from './filters.ts';
 import { listEntries, requireEntry, requireFirst } from './lookup.ts';
 import { createProjection } from './project.ts';
 
@@ -29,7 +29,7 @@ const toPublication = createProjection(publicationSummarySchema);
 export const pageCalls: Handlers<Names> = {
   'POST /homepage': ({ body }, { content }) => listEntries(content, 'home-module', body.id).map(({ value }) => value),
   'POST /enterprise/advantage/list': ({ body }, { content }) =>
-    listEntries(content, 'advantage', body.id).map(({ value }) => value),
+    cut(listEntries(content, 'advantage', body.id), body).map(({ value }) => value),
   'POST /get/title/by/type': ({ body }, { content }) => {
     const headings = listEntries(content, 'page-heading', body.site.id);
     const heading = headings.find(({ extra }) => extra.type === body.type);

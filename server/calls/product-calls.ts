@@ -3,6 +3,7 @@ import { productSummarySchema } from '../../contract/entities/product.ts';
 import { solutionSummarySchema } from '../../contract/entities/solution.ts';
 import type { Content } from '../content/content.ts';
 import type { Handlers } from './context.ts';
+import { cut } from './filters.ts';
 import { listEntries, requireEntry } from './lookup.ts';
 import { createProjection } from './project.ts';
 
@@ -28,7 +29,7 @@ function listProducts(content: Content, siteId: number, categoryId: number) {
 /** Products, solutions by industry, and customer cases. */
 export const productCalls: Handlers<Names> = {
   'POST /product/list': ({ body }, { content }) =>
-    listEntries(content, 'product-category', body.site.id).map(({ id, siteId, value: { name, desc } }) => ({
+    cut(listEntries(content, 'product-category', body.site.id), body).map(({ id, siteId, value: { name, desc } }) => ({
       id,
       name,
       desc,
@@ -47,11 +48,11 @@ export const productCalls: Handlers<Names> = {
   },
 
   'POST /industry/list': ({ body }, { content }) =>
-    listEntries(content, 'industry', body.site.id).map(({ value }) => value),
+    cut(listEntries(content, 'industry', body.site.id), body).map(({ value }) => value),
   'POST /solution/list': ({ body }, { content }) => {
     const solutions = listEntries(content, 'solution', body.site.id);
     const examples = content.list('example', body.site.id);
-    return content.list('industry', body.site.id).map(({ id, value }) => ({
+    return cut(content.list('industry', body.site.id), body).map(({ id, value }) => ({
       industry: value,
       solutions: solutions
         .filter(({ extra }) => extra.industry.id === id)
@@ -62,6 +63,6 @@ export const productCalls: Handlers<Names> = {
   'GET /solution/:id': ({ params, query }, context) => requireEntry(context, 'solution', params.id, query).value,
 
   'POST /example/list': ({ body }, { content }) =>
-    listEntries(content, 'example', body.site.id).map(({ value }) => toExample(value)),
+    cut(listEntries(content, 'example', body.site.id), body).map(({ value }) => toExample(value)),
   'GET /example/:id': ({ params, query }, context) => requireEntry(context, 'example', params.id, query).value,
 };

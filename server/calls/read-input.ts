@@ -22,6 +22,11 @@ export interface Input {
   body: unknown;
 }
 
+/** Whether a call reads a body. @param body undefined in a row of the table that names none */
+export function takesBody(body: z.ZodType | undefined): boolean {
+  return body !== undefined && !(body instanceof z.ZodUndefined);
+}
+
 const parts = ['params', 'query', 'body'] as const;
 
 /**
@@ -34,14 +39,35 @@ export function readInput(schemas: InputSchemas, raw: RawInput): Input {
   for (const part of parts) {
     const schema = schemas[part];
     // A call without a body may get one all the same, from a client that always sends JSON.
-    if (!schema || schema instanceof z.ZodUndefined) continue;
+    if (!schema || !takesBody(schema)) continue;
     const result = schema.safeParse(raw[part] ?? (part === 'body' ? undefined : {}));
     if (result.success) input[part] = result.data;
-    else for (const { path, message } of result.error.issues) faults.push({ field: path.join('.'), message });
+    else faults.push(...result.error.issues.flatMap((issue) => describeIssue(issue, schema)));
   }
   if (faults.length > 0) throw refusals.invalidInput(faults);
   return input;
 }
+
+/** What a caller is told of an issue. A name that the schema does not know is a fault of its own, with those it knows. */
+function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Fault[] {
+  const { path, message } = issue;
+  if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message }];
+  const known = listNames(schema, path).join(', ');
+  return issue.keys.map((key) => ({
+    field: [...path, key.slice(0, 100)].join('.'),
+    message: `is not known here; what is taken is ${known}`,
+  }));
+}
+
+/** The names that an object at a path of the schema takes. */
+function listNames(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional) return listNames(schema.unwrap() as z.ZodType, [name, ...rest].filter(isGiven));
+  if (!(schema instanceof z.ZodObject)) return [];
+  if (name === undefined) return Object.keys(schema.shape);
+  return listNames((schema.shape as Record<PropertyKey, z.ZodType>)[name] ?? z.never(), rest);
+}
+
+const isGiven = (name: PropertyKey | undefined): name is PropertyKey => name !== undefined;
 
 /**
  * The JSON of a body.

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
-import { z } from 'zod';
 import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
 import { longestBody } from '../create-fastify.ts';
 import { refusals } from '../errors.ts';
@@ -14,9 +13,10 @@ import { AnswerCache, answerKey } from './answer-cache.ts';
 import type { CallContext, CallMeta, Handler } from './context.ts';
 import { createCors } from './cors.ts';
 import { describeError, serializeAnswer } from './envelope.ts';
-import { genericHandlers, genericRows, readType } from './generic-calls.ts';
+import { detailRow, findListRow, genericHandlers, genericPaths } from './generic-calls.ts';
+import { readType } from './generic-types.ts';
 import { checkHandlers, handlers } from './handlers.ts';
-import { type Input, type InputSchemas, readInput, readJson } from './read-input.ts';
+import { type Input, type InputSchemas, readInput, readJson, takesBody } from './read-input.ts';
 import { toAnswerError } from './to-answer-error.ts';
 
 export interface RegisterOptions {
@@ -78,17 +78,26 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
   const answers = new AnswerCache(readHeaders);
   const previewHeaders = { ...readHeaders, 'cache-control': 'no-store' };
 
-  /** Answers from memory by the very bytes of the request, before anything of it is read. */
+  /**
+   * Answers from memory by the very bytes of the request, before anything of it is read.
+   * @param given values of the address that stand in it as words
+   */
   const serve =
-    (row: InputSchemas, answer: (input: Input) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
+    ({ rowOf, answer, byHost = false, given = {} }: Served) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
       const { version } = context.content;
+      const { host, url } = request;
       const raw = request.body instanceof Buffer ? request.body : undefined;
-      const key = answerKey(request.url, raw?.toString('latin1'));
+      const asked = answerKey(url, raw?.toString('latin1'));
+      // What stands before the server knows no hosts, and so never finds these.
+      const key = byHost ? `${asked}\n${context.siteOfHost(host).id}` : asked;
       const known = answers.get(key, version);
       if (known) return sendKept(request, reply, known);
-      const body = takesBody(row) ? readJson(raw) : undefined;
-      const input = readInput(row, { params: request.params, query: request.query, body });
-      const data = await answer(input);
+      const params = { ...(request.params as object), ...given };
+      const row = rowOf(params);
+      const body = takesBody(row.body) ? readJson(raw) : undefined;
+      const input = readInput(row, { params, query: request.query, body });
+      const data = await answer(input, { host });
       // What a preview link shows is for its holder alone.
       if (isPreview(input)) {
         return sendKept(request, reply, createKeptAnswer(createRepresentations(serializeAnswer(data)), previewHeaders));
@@ -119,20 +128,23 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
   for (const name of Object.keys(calls) as CallName[]) {
     const [method, url = '/'] = name.split(' ');
     const handler = handlers[name] as Handler<CallName>;
-    const read = serve(calls[name], (input) => handler(input as CallRequest<CallName>, context, {}));
+    const read = serve({
+      rowOf: () => calls[name],
+      answer: (input, meta) => handler(input as CallRequest<CallName>, context, meta),
+      byHost: hostCalls.has(name),
+    });
     register(method as HTTPMethods, url, name === 'POST /form' ? keepLead : read);
   }
   const { list, detail } = genericHandlers;
-  register(
-    'POST',
-    '/:type/list',
-    serve(genericRows.list, (input) => list(input as Parameters<typeof list>[0], context)),
-  );
-  register(
-    'GET',
-    '/:type/:id',
-    serve(genericRows.detail, (input) => detail(input as Parameters<typeof detail>[0], context)),
-  );
+  const answerList = (input: Input) => list(input, context);
+  register('POST', genericPaths.list, serve({ rowOf: findListRow, answer: answerList }));
+  register('GET', genericPaths.detail, serve({ rowOf: () => detailRow, answer: (input) => detail(input, context) }));
+  // Beside an address such as /form/:id the router would take /form/list for one of its ids.
+  for (const url of [...taken.keys()]) {
+    const [, type = ''] = /^\/(\w+)\/:id$/.exec(url) ?? [];
+    if (!readType(type) || taken.get(`/${type}/list`)?.includes('POST')) continue;
+    register('POST', `/${type}/list`, serve({ rowOf: findListRow, answer: answerList, given: { type } }));
+  }
 
   for (const [url, allowed] of taken) {
     app.route({
@@ -151,12 +163,20 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
   app.options(`${root}/*`, async (request, reply) => cors.answerPreflight(request, reply));
 }
 
-function isPreview({ query }: Input): boolean {
-  return (query as { preview?: string }).preview !== undefined;
+/** A read of the router's: what it takes and what it gives. */
+interface Served {
+  rowOf(params: unknown): InputSchemas;
+  answer(input: Input, meta: CallMeta): unknown;
+  /** The answer depends on the host that was asked. */
+  byHost?: boolean;
+  given?: Readonly<Record<string, string>>;
 }
 
-function takesBody({ body }: InputSchemas): boolean {
-  return body !== undefined && !(body instanceof z.ZodUndefined);
+/** Calls whose answer is of the site that the host is of. */
+const hostCalls: ReadonlySet<CallName> = new Set(['GET /multimedia/resource/type/list/:siteId']);
+
+function isPreview({ query }: Input): boolean {
+  return (query as { preview?: string }).preview !== undefined;
 }
 
 /** What a lead's acceptance wants to know of its request. */

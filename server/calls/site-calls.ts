@@ -1,7 +1,10 @@
+import type { Dictionary } from '../../contract/entities/site.ts';
 import { siteSummarySchema } from '../../contract/entities/site.ts';
+import type { Content } from '../content/content.ts';
 import type { Handlers } from './context.ts';
+import { cut } from './filters.ts';
 import { listEntries, requireEntry, requireFirst, requireSite } from './lookup.ts';
-import { listMenuCategories, listMenuSolutions } from './menu.ts';
+import { showTopHeader } from './menu.ts';
 import { createProjection } from './project.ts';
 
 type Names =
@@ -15,20 +18,20 @@ type Names =
 
 const toSummary = createProjection(siteSummarySchema);
 
+/** A site's own wording, from all of its files of words. */
+export function readDictionary(content: Content, siteId: number): Dictionary {
+  return Object.assign({}, ...listEntries(content, 'dictionary', siteId).map(({ value }) => value.words));
+}
+
 /** Sites, their words, forms and menus. */
 export const siteCalls: Handlers<Names> = {
   'GET /site/list': (_, { content }) => content.sites.map(toSummary),
   'GET /site/:id': ({ params }, { content }) => requireSite(content, params.id),
-  'GET /site/:id/dictionary': ({ params }, { content }) =>
-    Object.assign({}, ...listEntries(content, 'dictionary', params.id).map(({ value }) => value.words)),
+  'GET /site/:id/dictionary': ({ params }, { content }) => readDictionary(content, params.id),
   'GET /form/:id': ({ params, query }, context) => requireEntry(context, 'form', params.id, query).value,
   'POST /topNavigation/list': ({ body }, { content }) =>
-    listEntries(content, 'top-navigation', body.site.id).map(({ value }) => value),
+    cut(listEntries(content, 'top-navigation', body.site.id), body).map(({ value }) => value),
   'POST /topheader': ({ body }, { content }) =>
-    listEntries(content, 'top-header', body.id).map(({ value, extra }) => {
-      if (extra.source === 'PRODUCT') return { ...value, categories: listMenuCategories(content, body.id) };
-      if (extra.source === 'SOLUTION') return { ...value, solutions: listMenuSolutions(content, body.id) };
-      return value;
-    }),
+    listEntries(content, 'top-header', body.id).map((entry) => showTopHeader(entry, content)),
   'POST /bottomNavigation/list': ({ body }, { content }) => requireFirst(content, 'bottom-navigation', body.site.id),
 };

@@ -1,3 +1,4 @@
+import { findDoubles } from '../../contract/entities/second-names.ts';
 import { type Answers, noteAnswers } from './build-memory.ts';
 import { type DateContext, readDate } from './dates.ts';
 import type { Entry } from './entry.ts';
@@ -37,6 +38,8 @@ export function buildEntry(source: Source, { answers, marks, now }: Options): Bu
   };
   const context = createContext(source, { answers: noted, marks, now, fault });
 
+  for (const { first, second } of findDoubles(source.fields))
+    fault([second], `is the same field as ${first}: write one of the two`);
   const expanded = expand(schema, source.fields, context) as Record<string, unknown>;
   const filled =
     row.fill?.(source.fields, (type, slug) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fillSecondNames } from '../../contract/entities/second-names.ts';
 import { closeGates } from '../gating/close-gates.ts';
 import type { Entry } from './entry.ts';
 import type { Source } from './source.ts';
@@ -23,7 +24,7 @@ export function toEntry(source: Source, data: Record<string, unknown>, siteId: n
     mark: source.mark,
     siteId: source.type === 'site' ? Number(data.id) : siteId,
     file: source.file,
-    value: value as Entry['value'],
+    value: fillSecondNames(value) as Entry['value'],
     gates,
     extra: pick(isExtra) as Entry['extra'],
     draft: meta.draft,

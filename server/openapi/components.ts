@@ -39,6 +39,7 @@ import { errorEnvelopeSchema } from '../../contract/envelope.ts';
 
 /** The names that the document has for the contract's schemas; all others are written out where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {
+  ListOfSite: calls['POST /example/list'].body,
   OfSite: calls['POST /joinUs'].body,
   OfSiteId: calls['POST /homepage'].body,
   PageOfSite: calls['POST /news/list'].body,

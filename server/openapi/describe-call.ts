@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
-import { CallError } from '../../contract/unwrap.ts';
 import type { CallContext, Handler } from '../calls/context.ts';
 import { handlers } from '../calls/handlers.ts';
-import { type RawInput, readInput } from '../calls/read-input.ts';
+import { type RawInput, readInput, takesBody } from '../calls/read-input.ts';
 import { nameOf, refTo } from './components.ts';
-import { envelope, failure, json, listParameters } from './parts.ts';
-import { createSample, shorten } from './samples.ts';
+import { listRefusals } from './failures.ts';
+import { describeResponses, json, listParameters } from './parts.ts';
+import { createSample, orNothing } from './samples.ts';
 
 /** `POST /news/list` → `news`: what the viewer groups calls by. */
 export const tagOf = (name: string) => /\/([\w-]+)/.exec(name)?.[1] ?? 'other';
@@ -19,11 +18,6 @@ export function operationName(name: string): string {
 
 export const answerName = (name: CallName) => nameOf(calls[name].answer) ?? `${operationName(name)}Answer`;
 export const bodyName = (name: CallName) => nameOf(calls[name].body) ?? `${operationName(name)}Body`;
-
-/** @param body undefined in a row of the table that names none */
-export function takesBody(body: z.ZodType | undefined): boolean {
-  return body !== undefined && !(body instanceof z.ZodUndefined);
-}
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
@@ -38,7 +32,6 @@ export async function describeCall(name: CallName, context: CallContext): Promis
   const { summary, params, query, body } = calls[name];
   const input = createSample(name, context.content);
   const data = await answerSample(name, input, context);
-  const example = data === undefined ? undefined : { code: '200', message: 'OK', data: shorten(data) };
   return {
     operationId: operationName(name),
     tags: [tagOf(name)],
@@ -51,21 +44,16 @@ export async function describeCall(name: CallName, context: CallContext): Promis
     ...(takesBody(body)
       ? { requestBody: { required: true, content: json({ $ref: refTo(bodyName(name)) }, input.body) } }
       : {}),
-    responses: {
-      200: { description: 'OK', content: json(envelope({ $ref: refTo(answerName(name)) }), example) },
-      default: failure,
-    },
+    responses: describeResponses(
+      { schema: { $ref: refTo(answerName(name)) }, data, kept: name !== 'POST /form' },
+      listRefusals(name, calls[name]),
+    ),
   };
 }
 
 /** The answer to an example. No lead is kept for one. Undefined where the content has nothing to show. */
 async function answerSample(name: CallName, input: RawInput, context: CallContext): Promise<unknown> {
   if (name === 'POST /form') return { id: '0b1c3f0e-7c1d-4f6b-9a39-3f1d6f0f2a55' };
-  try {
-    const handler = handlers[name] as Handler<CallName>;
-    return await handler(readInput(calls[name], input) as CallRequest<CallName>, context, {});
-  } catch (error) {
-    if (error instanceof CallError && error.status === 404) return undefined;
-    throw error;
-  }
+  const handler = handlers[name] as Handler<CallName>;
+  return orNothing(() => handler(readInput(calls[name], input) as CallRequest<CallName>, context, {}));
 }

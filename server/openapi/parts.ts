@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type JsonSchema, refTo } from './components.ts';
+import type { JsonSchema } from './components.ts';
+import { describeRefusals, type RefusalName } from './failures.ts';
+import { shorten } from './samples.ts';
 
 /** A body of JSON with its example. */
 export function json(schema: JsonSchema, example?: unknown): object {
@@ -12,10 +14,24 @@ export function envelope(data: JsonSchema): JsonSchema {
   return { type: 'object', properties, required: ['code', 'message', 'data'] };
 }
 
-export const failure = {
-  description: 'The call failed. `code` is the HTTP status; docs/api.md has a paragraph for each error.',
-  content: json({ $ref: refTo('Error') }),
-};
+interface GoodAnswer {
+  schema: JsonSchema;
+  /** What is in an example's envelope; undefined where the content has nothing to show. */
+  data: unknown;
+  /** Who has the answer already is told so. */
+  kept?: boolean;
+}
+
+/** What a call answers: the good answer with its example, every refusal with its own, and what any address may. */
+export function describeResponses({ schema, data, kept = true }: GoodAnswer, refusals: readonly RefusalName[]): object {
+  const example = data === undefined ? undefined : { code: '200', message: 'OK', data: shorten(data) };
+  return {
+    200: { description: 'The answer, in its envelope.', content: json(envelope(schema), example) },
+    ...(kept ? { 304: { description: 'The answer is the one that `If-None-Match` names.' } } : {}),
+    ...describeRefusals(refusals),
+    default: { $ref: '#/components/responses/Other' },
+  };
+}
 
 /** @param schema undefined where the call takes nothing there */
 export function listParameters(

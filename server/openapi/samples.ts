@@ -1,6 +1,7 @@
 import type { CallName } from '../../contract/calls.ts';
 import type { Form } from '../../contract/entities/form.ts';
 import { isMultiple } from '../../contract/form-fields.ts';
+import { CallError } from '../../contract/unwrap.ts';
 import type { RawInput } from '../calls/read-input.ts';
 import type { Content } from '../content/content.ts';
 import type { TypeName } from '../content/types.ts';
@@ -38,8 +39,7 @@ const bodies: Partial<Record<CallName, (content: Content, siteId: number) => obj
 };
 
 /** A request that a call answers from the content as it is now. */
-export function createSample(name: CallName, content: Content): RawInput {
-  const siteId = content.sites[0]?.id ?? 1;
+export function createSample(name: CallName, content: Content, siteId = content.sites[0]?.id ?? 1): RawInput {
   const type = typeOfCall[name];
   if (type) return { params: { id: content.list(type, siteId)[0]?.id ?? 1 } };
   if (name.endsWith(':siteId')) return { params: { siteId } };
@@ -65,6 +65,16 @@ function writeLead(form: Form | undefined): object {
     trafficAccessReq: { deviceType: 2, logidUrl: 'https://www.example.com/?bd_vid=123', bd_vid: '123' },
     consent: { policyVersion: '2026-03' },
   };
+}
+
+/** What is answered; undefined where the content has nothing to show. */
+export async function orNothing(answer: () => unknown): Promise<unknown> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 /** The longest that a list is shown in an example. */

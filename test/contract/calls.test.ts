@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '../../contract/calls.ts';
+import type { Product } from '../../contract/entities/product.ts';
 import { envelopeOf } from '../../contract/envelope.ts';
+import { genericTypes } from '../../server/calls/generic-types.ts';
 import { createLead } from './support/lead.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 
@@ -129,6 +134,86 @@ describe('a list', () => {
     expect((await app.get('/api/internal/news/5')).status).toBe(404);
   });
 
+  it.each([
+    ['/news/list', { keyword: 'x' }, 'keyword'],
+    ['/activity/list', { activity: { place: '上海' } }, 'activity.place'],
+    ['/activity/list', { multimediaResource: {} }, 'multimediaResource'],
+    ['/multimedia/resource/list', { multimediaResource: { title: 'x' } }, 'multimediaResource.title'],
+    ['/corporate/publications/list', { page: 2 }, 'page'],
+    ['/example/list', { industry: 1 }, 'industry'],
+    ['/home-module/list', { moduleType: 'NEWS' }, 'moduleType'],
+    ['/media-resource/list', { multimediaResource: { title: 'x' } }, 'multimediaResource.title'],
+  ])('%s refuses a filter that it does not know, by its name', async (path, filter, field) => {
+    const response = await app.post(`/api/internal${path}`, { ...inSite(1), ...filter });
+    expect(response.status).toBe(400);
+    const answer = (await response.json()) as { message: string; data: { faults: { field: string }[] } };
+    expect(answer.data.faults.map((fault) => fault.field)).toEqual([field]);
+    expect(answer.message).toContain(`${field}: is not known here; what is taken is `);
+  });
+
+  it('names every filter that it does not know, and those that it does', async () => {
+    const response = await app.post('/api/internal/activity/list', { ...inSite(1), activity: { a: 1, b: 2 } });
+    const known = 'startDate, endDate, places, activityTypes, activityName';
+    expect((await response.json()) as object).toMatchObject({
+      data: {
+        faults: [
+          { field: 'activity.a', message: `is not known here; what is taken is ${known}` },
+          { field: 'activity.b', message: `is not known here; what is taken is ${known}` },
+        ],
+      },
+    });
+  });
+
+  it('of the generic form takes the filters of the type’s own', async () => {
+    const find = async (titleContent: string) =>
+      (await ask({ path: '/media/list', body: { ...inSite(1), multimediaResource: { titleContent } } })).data;
+    expect(await find('没有这个')).toMatchObject({ total: 0 });
+    expect((await find('')) as { total: number }).not.toMatchObject({ total: 0 });
+  });
+
+  it('of the generic form takes a type by every name that it has', async () => {
+    const names = Object.entries(genericTypes).flatMap(([type, row]) => [
+      [type, type],
+      ...row.names.map((name) => [name, type]),
+    ]);
+    for (const [name = '', type = ''] of names) {
+      for (const written of [name, name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), name.toUpperCase()]) {
+        const answer = await ask({ path: `/${written}/list`, body: inSite(2) });
+        expect([written, answer.status]).toEqual([written, 200]);
+        const { data } = await ask({ path: `/${type}/list`, body: inSite(2) });
+        // A list of the contract's own at that very address is shaped as that says.
+        const isOwn = [written, type].some((each) => Object.hasOwn(calls, `POST /${each}/list`));
+        if (!isOwn) expect(answer.data).toEqual(data);
+      }
+    }
+  });
+
+  it('of the generic form works beside addresses that take ids', async () => {
+    for (const path of ['/form/list', '/introduce/list', '/serviceAndSupport/list', '/joinUs/list', '/site/list']) {
+      expect([path, (await ask({ path, body: inSite(1) })).status]).toEqual([path, 200]);
+    }
+    const wrong = await app.get('/api/internal/form/list');
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('allow')).toBe('POST');
+  });
+
+  it('of the generic form fills what a menu is made of, and has a site’s words by its id', async () => {
+    const { data } = await ask({ path: '/top-header/1' });
+    expect(data).toMatchObject({ title: '产品', categories: [{ productList: [{ id: 1 }] }] });
+    expect((await ask({ path: '/dictionary/1?site=2' })).data).toEqual((await ask({ path: '/dictionary/2' })).data);
+    expect((await ask({ path: '/dictionary/2' })).data).toEqual({
+      words: (await ask({ path: '/site/2/dictionary' })).data,
+    });
+    expect((await ask({ path: '/dictionary/3' })).status).toBe(404);
+  });
+
+  it('of customer cases says what they are', async () => {
+    expect((await ask({ path: '/example/list', body: inSite(1) })).data).toMatchObject([{ moduleType: 'Example' }]);
+    expect((await ask({ path: '/solution/list', body: inSite(1) })).data).toMatchObject([
+      { examples: [{ moduleType: 'Example' }] },
+    ]);
+  });
+
   it('of the generic form works for types without a path of their own', async () => {
     const { data } = await ask({ path: '/home-module/list', body: { site: { id: 2 } } });
     expect(data).toMatchObject({ total: 2, data: [{ moduleType: 'CAROUSEL' }, { moduleType: 'NEWS' }] });
@@ -136,7 +221,46 @@ describe('a list', () => {
   });
 });
 
+describe('the names of the media resource types', () => {
+  const typesAt = async (path: string, host?: string) => {
+    const port = new URL(app.origin).port;
+    const asked = request(`${app.origin}/api/internal/multimedia/resource/type/list/${path}`, {
+      headers: host ? { host: `${host}:${port}` } : {},
+    }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return (JSON.parse((await buffer(answer)).toString()) as { data: unknown }).data;
+  };
+  const cn = ['课程', '视频'];
+  const en = ['Course', 'Video'];
+
+  it('are in the language of the site that the address names', async () => {
+    expect(await typesAt('2')).toEqual(en);
+    expect(await typesAt('1?site=2')).toEqual(en);
+    expect(await typesAt('2?site=1')).toEqual(cn);
+  });
+
+  it('are those of the host’s site where the address has the specification’s 1', async () => {
+    // Twice, in turn: what is kept for one host is not given to another.
+    for (let round = 0; round < 2; round += 1) {
+      expect(await typesAt('1', 'localhost')).toEqual(cn);
+      expect(await typesAt('1', 'en.localhost')).toEqual(en);
+      expect(await typesAt('2', 'localhost')).toEqual(en);
+    }
+  });
+});
+
 describe('an entry', () => {
+  it('has what section 3 gives two names under both, whichever its file has', async () => {
+    for (const id of [1, 1001]) {
+      const { data } = await ask({ path: `/product/${id}` });
+      const { applicationScenes, applicationScenarios, businessBluePrints, blueprints } = data as Product;
+      expect(applicationScenes).toHaveLength(1);
+      expect(applicationScenarios).toEqual(applicationScenes);
+      expect(businessBluePrints).toHaveLength(1);
+      expect(blueprints).toEqual(businessBluePrints);
+    }
+  });
+
   it('is found in the other language by the site that is asked for', async () => {
     expect((await ask({ path: '/news/1?site=2' })).data).toMatchObject({ id: 1001, title: 'News Alpha' });
     expect((await ask({ path: '/news/1001?site=1' })).data).toMatchObject({ id: 1, title: '新闻甲' });

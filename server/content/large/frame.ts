@@ -80,10 +80,15 @@ function makeShell(random: Random): LargeEntry[] {
       }),
     ),
     ...(['PRODUCT', 'SOLUTION'] as const).map(
-      (source): LargeEntry => ({
+      (source, index): LargeEntry => ({
         type: 'top-header',
         slug: source.toLowerCase(),
-        fields: (mark) => ({ source, title: inBoth('全部', 'All')[mark], pageAddress: `/${source.toLowerCase()}` }),
+        fields: (mark) => ({
+          id: idIn(mark, index + 1),
+          source,
+          title: inBoth('全部', 'All')[mark],
+          pageAddress: `/${source.toLowerCase()}`,
+        }),
       }),
     ),
     {
@@ -101,7 +106,7 @@ function makeShell(random: Random): LargeEntry[] {
       ([type, cn, en], index): LargeEntry => ({
         type: 'page-heading',
         slug: `heading-${index + 1}`,
-        fields: (mark) => ({ type, title: inBoth(cn, en)[mark] }),
+        fields: (mark) => ({ id: idIn(mark, index + 1), type, title: inBoth(cn, en)[mark] }),
       }),
     ),
     ...(['CAROUSEL', 'PRODUCT', 'NEWS'] as const).map(

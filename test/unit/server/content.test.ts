@@ -34,6 +34,12 @@ describe('a fault of the content', () => {
       says: /^cn\/news\/x\.md:5 covermaterial: unknown field; did you mean coverMaterial\?$/,
     },
     { what: 'a field of the wrong type', text: news('label: 5'), says: /:5 label: expected string.+quotes/ },
+    {
+      what: 'a field under both of its names',
+      file: 'cn/product/make.md',
+      text: '---\nid: 1\nname: A\ncategory: erp\napplicationScenes: []\napplicationScenarios: []\n---\n',
+      says: /^cn\/product\/make\.md:6 applicationScenarios: is the same field as applicationScenes: write one/,
+    },
     { what: 'a missing field', text: '---\nid: 90\ntitle: A\n---\nText', says: /createTime: is required/ },
     { what: 'a missing body', text: news('label: a', ''), says: /content: is required/ },
     {
@@ -59,8 +65,8 @@ describe('a fault of the content', () => {
       text: news('label: a', '[x](nowhere.pdf)'),
       says: /:7 content: the link nowhere\.pdf leads nowhere/,
     },
-  ])('is told with its line: $what', async ({ text, says }) => {
-    await files.write('cn/news/x.md', text);
+  ])('is told with its line: $what', async ({ file = 'cn/news/x.md', text, says }) => {
+    await files.write(file, text);
     const faults = await readFaults();
     expect(faults.join('\n')).toMatch(says);
     expect(faults).toHaveLength(1);
