@@ -17,19 +17,16 @@ export class CallError extends Error {
 
 /**
  * Section 7: an object with a code yields its data when the code is "200" and fails with the server's message
- * otherwise; anything else is the answer itself.
+ * otherwise; anything else is the answer itself. An HTTP status of a failure is one, whatever the body says.
  * @throws CallError
  */
 export function unwrap(body: unknown, status: number): unknown {
-  if (typeof body === 'object' && body !== null && 'code' in body) {
-    const envelope = body as { code: unknown; message?: unknown; data?: { faults?: Fault[] } | null };
-    if (String(envelope.code) === '200') return envelope.data;
-    throw new CallError(
-      Number(envelope.code) || status,
-      String(envelope.message ?? 'The server gave no message.'),
-      envelope.data?.faults,
-    );
-  }
-  if (status >= 400) throw new CallError(status, `The server answered with status ${status}.`);
-  return body;
+  const { code, message, data } = Object(body) as { code?: unknown; message?: unknown; data?: unknown };
+  const succeeded = code === undefined || String(code) === '200';
+  if (status < 400 && succeeded) return code === undefined ? body : data;
+  throw new CallError(
+    (!succeeded && Number(code)) || status,
+    message ? String(message) : `The server answered with status ${status}.`,
+    (data as { faults?: Fault[] } | null | undefined)?.faults,
+  );
 }

@@ -49,11 +49,18 @@ export function createCall(origin: string, signal: AbortSignal): Call {
 /** A server that is busy says in a header when it may be asked again. */
 function readAnswer(response: Response, text: string): unknown {
   try {
-    return unwrap(parseBody(text, response), response.status);
+    const body = parseBody(text, response);
+    if (response.status === 500 && typeof body === 'object') logBug(response, body as { message?: unknown } | null);
+    return unwrap(body, response.status);
   } catch (error) {
     if (error instanceof CallError) error.retryAfter = Number(response.headers.get('retry-after')) || undefined;
     throw error;
   }
+}
+
+/** Section 8: a bug of the server is told in the console too, for whoever looks into the page. */
+function logBug({ url, statusText }: Response, body: { message?: unknown } | null): void {
+  if (body) console.error(url, body.message || statusText);
 }
 
 function createAddress(origin: string, path: string, { params = {}, query = {} }: Input): string {

@@ -50,12 +50,27 @@ describe('an envelope of any other code', () => {
     expect(failureOf({ code: 'BAD_FORM', message: 'no' }, 400)).toMatchObject({ status: 400, message: 'no' });
   });
 
-  it('without a message says that there was none', () => {
-    expect(failureOf({ code: '500' }, 500).message).toBe('The server gave no message.');
+  it('without a message tells the status', () => {
+    expect(failureOf({ code: '500' }, 500).message).toBe('The server answered with status 500.');
+  });
+
+  it('is not needed where the status tells of a failure', () => {
+    expect(failureOf({ code: '200', message: 'half done', data: [1] }, 500)).toMatchObject({
+      status: 500,
+      message: 'half done',
+    });
   });
 });
 
 describe('a failed answer without an envelope', () => {
+  it('fails with the message that the server gives', () => {
+    expect(failureOf({ message: 'the cellar is under water' }, 500)).toMatchObject({
+      status: 500,
+      message: 'the cellar is under water',
+      faults: [],
+    });
+  });
+
   it.each([
     [502, 'Bad Gateway'],
     [404, { error: 'nothing' }],

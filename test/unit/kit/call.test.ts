@@ -87,6 +87,41 @@ describe('a call that fails', () => {
     });
   });
 
+  it('by a bug of the server is logged with the address and the message, and rejects with that', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fail = (body: unknown, status = 500, statusText = 'Internal Server Error') => {
+      const response = Response.json(body, { status, statusText });
+      Object.defineProperty(response, 'url', { value: `${origin}/api/internal/site/list` });
+      answer.mockResolvedValue(response);
+      return failureOf(call('GET /site/list'));
+    };
+    expect(await fail({ code: '500', message: 'It broke.', data: null })).toMatchObject({
+      status: 500,
+      message: 'It broke.',
+    });
+    expect(await fail({ message: 'It broke without an envelope.' })).toMatchObject({
+      status: 500,
+      message: 'It broke without an envelope.',
+    });
+    expect(await fail({ error: 'x' })).toMatchObject({ status: 500 });
+    const url = `${origin}/api/internal/site/list`;
+    expect(log.mock.calls).toEqual([
+      [url, 'It broke.'],
+      [url, 'It broke without an envelope.'],
+      [url, 'Internal Server Error'],
+    ]);
+    log.mockClear();
+    for (const [body, status] of [
+      ['text', 500],
+      [null, 500],
+      [{ code: '503', message: 'later' }, 503],
+      [{ code: '404', message: 'nothing' }, 404],
+    ] as const)
+      expect(await fail(body, status)).toMatchObject({ status });
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   it('asks about a proxy when the answer is not JSON', async () => {
     answer.mockResolvedValue(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     expect(await failureOf(call('GET /site/list'))).toMatchObject({
