@@ -1,5 +1,6 @@
 import type { CallAnswer } from '../contract/calls.ts';
 import type { LoadContext } from '../widgets/kit/define-widget.ts';
+import { describeFault } from './fault.text.ts';
 import { text } from './pages.text.ts';
 
 /** What a page says of itself to search engines and to those who share it. */
@@ -26,7 +27,7 @@ export interface PageRoute {
   type?: 'form';
   /** Kept out of search engines. */
   unlisted?: boolean;
-  status?: 404;
+  status?: number;
   /** Rejects with a CallError of status 404 when the address names nothing. */
   head(context: HeadContext): Promise<Head>;
 }
@@ -47,6 +48,14 @@ export const notFound: PageRoute = {
   status: 404,
   head: async ({ site }) => ({ title: `${say('notFound', site.mark)} · ${site.name}` }),
 };
+
+/** What a fault shows, in the site's frame. */
+export function faultRoute(status: number): PageRoute {
+  const head = async ({ site }: HeadContext) => ({
+    title: `${describeFault(status, site.mark).title} · ${site.name}`,
+  });
+  return { pattern: '*', page: 'fault', unlisted: true, status, head };
+}
 
 async function homeHead({ site, origin }: HeadContext): Promise<Head> {
   return {

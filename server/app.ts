@@ -7,6 +7,7 @@ import type { Content } from './content/content.ts';
 import { createPreviewCheck } from './content/preview.ts';
 import { createFastify } from './create-fastify.ts';
 import { registerDelivery } from './delivery/register-delivery.ts';
+import { createFaultAnswers, type FaultAnswers } from './fault-answers.ts';
 import { registerFiles } from './files/register-files.ts';
 import { createFront, type Front } from './front.ts';
 import { createSignedLinks } from './gating/signed-links.ts';
@@ -33,6 +34,7 @@ export interface PageContext {
   front: Front;
   unlocking: Unlocking;
   passes: UnlockPasses;
+  faults: FaultAnswers;
 }
 
 /** Registers the page routes, their static assets and the root's not-found page. */
@@ -53,7 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, content, db, secret, registerPages } = options;
   const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN);
   const front = createFront();
-  const app = createFastify({ settings, headers, front, logger: options.logger ?? false });
+  const faults = createFaultAnswers({ content, publicOrigin: settings.PUBLIC_ORIGIN, headers });
+  const app = createFastify({ settings, front, faults, logger: options.logger ?? false });
   const isAllowedOrigin = createOriginCheck(settings, content);
   const links = createSignedLinks(secret);
   const unlocking = createUnlocking(content, links, settings.PUBLIC_ORIGIN);
@@ -92,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       previewCall,
       headers,
       front,
+      faults,
       unlocking,
       passes: createUnlockPasses(secret),
     };

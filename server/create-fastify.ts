@@ -1,9 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
-import { describeError } from './calls/envelope.ts';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { toAnswerError } from './calls/to-answer-error.ts';
+import { type FaultAnswers, findRefusal } from './fault-answers.ts';
 import type { Front } from './front.ts';
-import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 /** The longest body of a request, in bytes. */
@@ -17,14 +22,14 @@ const longestIdle = 72_000;
 
 interface Options {
   settings: Pick<Settings, 'TRUST_PROXY' | 'LOG_LEVEL'>;
-  headers: SecurityHeaders;
   /** What stands before the server. Every request is told in the log at `debug`, so that there it lets all pass. */
   front: Front;
+  faults: FaultAnswers;
   logger: FastifyServerOptions['logger'];
 }
 
-/** An empty server that answers every fault in the envelope and logs nothing that tells who asked. */
-export function createFastify({ settings, headers, front, logger }: Options): FastifyInstance {
+/** An empty server that answers every fault in its place's own way and logs nothing that tells who asked. */
+export function createFastify({ settings, front, faults, logger }: Options): FastifyInstance {
   const tellsAll = settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace';
   const app: FastifyInstance = Fastify({
     logger,
@@ -40,21 +45,19 @@ export function createFastify({ settings, headers, front, logger }: Options): Fa
     },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, request, reply) => {
       const failure = toAnswerError(error, longestBody);
-      const answer = reply as unknown as FastifyReply;
-      void answer.code(failure.status).headers(headers.call).send(describeError(failure));
+      void faults.answer(request as FastifyRequest, reply as unknown as FastifyReply, failure);
     },
+    clientErrorHandler: (error, socket) => faults.breakOff(error, socket),
   });
   app.addHook('preClose', async () => front.stop());
   app.setErrorHandler((error, request, reply) => {
     const failure = toAnswerError(error, longestBody);
     if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
-    return reply
-      .code(failure.status)
-      .headers({ ...headers.call, ...failure.headers })
-      .send(describeError(failure));
+    return faults.answer(request, reply, failure);
   });
+  app.setNotFoundHandler((request, reply) => faults.answer(request, reply, findRefusal(request.method, request.url)));
   // The route and not the address: addresses carry advertising ids and preview keys.
   if (tellsAll) {
     app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createLimit } from './files/limit.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,6 +23,9 @@ export interface Representations {
 
 /** Below this many bytes a compressed body is hardly smaller than its own header line. */
 const leastBytes = 128;
+
+/** Best forms that are made at once: zlib's threads are those that read files and resize pictures. */
+const takeTurn = createLimit(1);
 
 /** A body of so many bytes is compressed as well as can be in some 2 ms, and so at once. */
 const smallBytes = 2048;
@@ -66,7 +70,7 @@ export function createRepresentations(bytes: Buffer, { isPopular = false } = {})
 
   const improve = (encoding: 'br' | 'gzip', form: Form) => {
     form.isBest = true;
-    make(encoding, 'best').then(
+    takeTurn(() => make(encoding, 'best')).then(
       (best) => {
         form.made = best;
       },

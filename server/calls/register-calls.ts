@@ -160,6 +160,12 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     });
   }
   registerOpenApi(app, { context, headers });
+  // Whatever else is asked for below the prefix, pages notwithstanding.
+  const refuse = async ({ method, url }: FastifyRequest) => {
+    throw refusals.unknownPath(method, url.replace(/\?.*$/, '').slice(0, 200));
+  };
+  for (const url of ['/', '/*'])
+    app.route({ method: [...methods, 'TRACE'], url, onRequest: refuse, handler: () => undefined });
   app.options(`${root}/*`, async (request, reply) => cors.answerPreflight(request, reply));
 }
 

@@ -17,7 +17,7 @@ export async function readHostPage(folder: string, name: string): Promise<HostPa
 }
 
 function word(key: string, mark: string, params: Readonly<Record<string, string>>): string {
-  if (key in text) return text[key as keyof typeof text][mark === 'cn' ? 'cn' : 'en'];
+  if (Object.hasOwn(text, key)) return text[key as keyof typeof text][mark === 'cn' ? 'cn' : 'en'];
   return escapeHtml(params[key] ?? '');
 }
 

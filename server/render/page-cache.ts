@@ -13,20 +13,16 @@ export interface CachedPage {
 /** Bytes that all kept pages may have together, before compression; the least recently asked for go first. */
 const mostBytes = 64 * 1024 * 1024;
 
-export function createCachedPage({ html, status, policy, partial, missing }: RenderedPage): CachedPage {
-  return {
-    status,
-    policy,
-    body: createRepresentations(Buffer.from(html), { isPopular: true }),
-    // An address that names nothing must not push out those that do.
-    kept: !partial && !missing,
-  };
+/** @param isKept whether the page may be given again; only then is it worth its best compression */
+export function createCachedPage({ html, status, policy, partial }: RenderedPage, isKept = false): CachedPage {
+  const kept = isKept && !partial;
+  return { status, policy, body: createRepresentations(Buffer.from(html), { isPopular: kept }), kept };
 }
 
 /** Rendered pages by key, until the content changes. Requests that come while a page is made wait for the same one. */
 export class PageCache {
   readonly #kept = new Map<string, CachedPage>();
-  readonly #making = new Map<string, Promise<CachedPage>>();
+  readonly #making = new Map<string, Promise<CachedPage | undefined>>();
   #bytes = 0;
 
   /** A page that is there already. */
@@ -40,13 +36,15 @@ export class PageCache {
     return page;
   }
 
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+  /** @param render gives undefined for an address that names nothing: it must not push out those that do */
+  async get(key: string, render: () => Promise<RenderedPage | undefined>): Promise<CachedPage | undefined> {
     const known = this.peek(key) ?? this.#making.get(key);
     if (known) return known;
     const making = render().then((rendered) => {
-      const page = createCachedPage(rendered);
+      if (!rendered) return undefined;
       // Where the content has changed meanwhile, the page is still an answer, but none to keep.
-      if (page.kept && this.#making.get(key) === making) this.#keep(key, page);
+      const page = createCachedPage(rendered, this.#making.get(key) === making);
+      if (page.kept) this.#keep(key, page);
       return page;
     });
     this.#making.set(key, making);

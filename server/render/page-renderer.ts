@@ -4,8 +4,9 @@ import type { Call } from '../../contract/calls.ts';
 import { defaultMark } from '../../contract/constants.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { CallError } from '../../contract/unwrap.ts';
+import { describeFault } from '../../pages/fault.text.ts';
 import { matchRoute } from '../../pages/match-route.ts';
-import { notFound, type PageRoute } from '../../pages/routes.ts';
+import { faultRoute, notFound, type PageRoute } from '../../pages/routes.ts';
 import type { WidgetDefinition } from '../../widgets/kit/define-widget.ts';
 import type { Page } from '../../widgets/kit/page.ts';
 import type { Content } from '../content/content.ts';
@@ -18,8 +19,6 @@ export interface RenderedPage {
   status: number;
   html: string;
   policy: string;
-  /** The answer is the same for every address that names nothing. */
-  missing: boolean;
   /** A widget failed, so the next request should try again. */
   partial: boolean;
 }
@@ -43,6 +42,11 @@ export interface RenderExtra {
 }
 
 export interface PageRenderer {
+  /** The page of an address, or undefined where it names nothing. */
+  find(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage | undefined>;
+  /** What stands in a page's place: one for all addresses of a site. */
+  renderFault(request: SiteRequest, status: number): Promise<RenderedPage>;
+  /** The page of an address, or what says that there is none. */
   render(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage>;
 }
 
@@ -102,19 +106,28 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       alternates: listed ? addresses.alternates : {},
       origin,
     });
-    return { ...document, status: route.status ?? 200, missing: route === notFound, partial };
+    return { ...document, status: route.status ?? 200, partial };
   };
 
+  const find: PageRenderer['find'] = async (request, extra = {}) => {
+    const match = matchRoute(request.path);
+    try {
+      return match && (await renderRoute(request, match, extra));
+    } catch (error) {
+      if (error instanceof CallError && error.status === 404) return undefined;
+      throw error;
+    }
+  };
+  const renderFault: PageRenderer['renderFault'] = (request, status) => {
+    const { title, message, home } = describeFault(status, request.site.mark);
+    const route = status === 404 ? notFound : faultRoute(status);
+    const params = { title, message, back: home, home: `${request.base}/` };
+    return renderRoute({ ...request, path: '/' }, { route, params }, {});
+  };
   return {
-    async render(request, extra = {}) {
-      const match = matchRoute(request.path);
-      try {
-        if (match) return await renderRoute(request, match, extra);
-      } catch (error) {
-        if (!(error instanceof CallError && error.status === 404)) throw error;
-      }
-      return renderRoute({ ...request, path: '/' }, { route: notFound, params: {} }, {});
-    },
+    find,
+    renderFault,
+    render: async (request, extra) => (await find(request, extra)) ?? renderFault(request, 404),
   };
 }
 

@@ -6,7 +6,8 @@ import { findErrors, prepareValues } from '../../contract/form-rules.ts';
 import type { Content } from '../content/content.ts';
 import type { LeadService } from '../leads/lead-service.ts';
 import { createCachedPage } from './page-cache.ts';
-import { type PageRoutesOptions, readSite } from './register-pages.ts';
+import { readSite } from './read-site.ts';
+import type { PageRoutesOptions } from './register-pages.ts';
 import { createPageSender } from './send-page.ts';
 
 export interface FormPostsOptions extends PageRoutesOptions {

@@ -1,16 +1,21 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Content } from '../content/content.ts';
+import type { FaultAnswers } from '../fault-answers.ts';
 import type { Front } from '../front.ts';
+import { followChoice } from './chosen-language.ts';
 import { createCachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { readSite, readStoredMark } from './read-site.ts';
 import { createPageSender } from './send-page.ts';
-import { findSite, type SiteRequest } from './site-of-request.ts';
+import type { SiteRequest } from './site-of-request.ts';
 
 export interface PageRoutesOptions {
   content: Content;
   /** Gives pages again that were given before. */
   front?: Front;
+  /** Shows what goes wrong in the site's frame. */
+  faults?: FaultAnswers;
   renderer: PageRenderer;
   publicOrigin: string;
   /** Headers that every page carries beside its own policy. */
@@ -29,7 +34,7 @@ const speculationRules = JSON.stringify({
 
 /** Serves every page: rendered once, kept until the content changes, sent as it was compressed. */
 export async function registerPages(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { content, renderer, front } = options;
+  const { content, renderer, front, faults, publicOrigin } = options;
   const cache = new PageCache();
   const sender = createPageSender(options.headers);
   // The cache's keys by what requests say themselves: a page that was sent before is found without a look at the rest.
@@ -48,6 +53,14 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
   });
   app.addHook('onClose', async () => endListening());
 
+  /** One page for all addresses of a site: a flood of them must cost no rendering. */
+  const getFault = async (site: SiteRequest, status: number) => {
+    const page = await cache.get(cacheKey({ ...site, path: ` ${status}` }), () => renderer.renderFault(site, status));
+    if (!page) throw new Error(`There is no page for the status ${status}.`);
+    return page;
+  };
+  faults?.showWith(async (request, reply, site, status) => sender.send(request, reply, await getFault(site, status)));
+
   app.get('/speculation-rules.json', (_request, reply) =>
     reply
       .type('application/speculationrules+json')
@@ -61,39 +74,44 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     if (typeof preview === 'string') {
       return sender.sendPrivately(request, reply, createCachedPage(await renderer.render(site, { preview })));
     }
+    const storedMark = readStoredMark(request.headers.cookie);
+    const choice = followChoice(site, storedMark, request.headers, { sites: content.sites, publicOrigin });
+    if (choice && 'redirect' in choice) {
+      const location = choice.redirect + request.url.replace(/^[^?]*/, '');
+      return reply.code(302).headers({ location, 'cache-control': 'no-store', vary: 'Cookie' }).send();
+    }
     const key = cacheKey(site);
-    const page = await cache.get(key, () => renderer.render(site));
-    if (page.status === 200 && page.kept) {
+    const page = await cache.get(key, () => renderer.find(site));
+    if (!page) return sender.send(request, reply, await getFault(site, 404));
+    if (choice) return sender.sendStoring(request, reply, page, choice.setCookie);
+    const isSettled = storedMark === undefined || storedMark === site.site.mark;
+    if (page.kept && isSettled && isPlain(request.raw, site, publicOrigin)) {
       if (asked.size >= mostAsked) asked.clear();
-      const question = questionOf(request.raw);
-      if (question.length <= longestQuestion) asked.set(question, key);
+      asked.set(questionOf(request.raw), key);
     }
     return sender.send(request, reply, page);
   });
 }
 
-/** Questions that are remembered, and the longest that is. */
+/** Questions that are remembered. */
 const mostAsked = 5000;
-const longestQuestion = 500;
 
 /** What of a request a page may depend on. */
 function questionOf({ url, headers }: IncomingMessage): string {
-  return `${url}\n${headers.host}\n${headers.cookie === undefined ? '' : readStoredMark(headers.cookie)}`;
+  return `${url}\n${headers.host}\n${readStoredMark(headers.cookie) ?? ''}`;
 }
 
-function readStoredMark(cookie: string | undefined): string | undefined {
-  return cookie && /(?:^|;\s*)lang=([a-z]+)/.exec(cookie)?.[1];
+/** Whether a request is written as the site's own links are: of other spellings there is no end. */
+function isPlain({ url, headers, socket }: IncomingMessage, { base, path, host }: SiteRequest, publicOrigin: string) {
+  const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(headers.host ?? '') ?? [];
+  const isOwnPort = port === undefined || port === new URL(publicOrigin).port || port === String(socket.localPort);
+  return (name === host || loopback.has(name)) && isOwnPort && (url === base + path || (path === '/' && url === base));
 }
 
-export function readSite(request: FastifyRequest, { content, publicOrigin }: PageRoutesOptions): SiteRequest {
-  // Joined and not resolved: a path that begins with two slashes would be taken for another host.
-  const path = new URL(`http://page${request.url}`).pathname;
-  const storedMark = readStoredMark(request.headers.cookie);
-  return findSite(content.sites, publicOrigin, { path, host: request.headers.host ?? '', storedMark });
-}
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** All that a page's HTML depends on: hosts count only where they have a filing number of their own. */
 function cacheKey({ site, path, base, host, byHost }: SiteRequest): string {
-  const filing = site.filing?.hosts?.[host] ? host : '';
+  const filing = Object.hasOwn(site.filing?.hosts ?? {}, host) ? host : '';
   return [site.mark, base, byHost, filing, path].join(' ');
 }

@@ -1,30 +1,20 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../../contract/unwrap.ts';
 import { widgets } from '../../loader/widgets.ts';
 import type { WidgetDefinition } from '../../widgets/kit/define-widget.ts';
 import type { PageContext } from '../app.ts';
 import { registerAssets } from '../assets.ts';
-import { describeError } from '../calls/envelope.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { registerFormPosts } from './register-form-posts.ts';
 import { registerPages } from './register-pages.ts';
 
 /** Everything that a visitor's browser asks for beside calls and files: pages, form posts, the loader and the chunks. */
 export async function registerSite(app: FastifyInstance, context: PageContext): Promise<void> {
-  const { settings, content, call, previewCall, leads, headers, front } = context;
+  const { settings, content, call, previewCall, leads, headers, front, faults } = context;
   await registerAssets(app, {
     browserFolder: 'dist/browser',
     keptFolder: path.join(settings.DATA_DIR, 'assets'),
     headers: headers.asset,
-  });
-  // Pages answer every GET; what is left is another method, or a chunk that no release had.
-  app.setNotFoundHandler((request, reply) => {
-    const message = `There is nothing at ${request.method} ${request.url.split('?')[0]}.`;
-    return reply
-      .code(404)
-      .headers(headers.call)
-      .send(describeError(new CallError(404, message)));
   });
   const renderer = await createPageRenderer({
     content,
@@ -35,7 +25,15 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
     widgets: await readWidgets(),
     onFailure: (widget, error) => app.log.error({ err: error, widget }, 'a widget could not be rendered'),
   });
-  const options = { content, front, renderer, leads, publicOrigin: settings.PUBLIC_ORIGIN, headers: headers.page };
+  const options = {
+    content,
+    front,
+    faults,
+    renderer,
+    leads,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    headers: headers.page,
+  };
   await registerPages(app, options);
   await registerFormPosts(app, options);
 }

@@ -12,6 +12,8 @@ const privately: Headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noind
 export interface PageSender {
   send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply>;
   sendPrivately(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply>;
+  /** With a cookie for this visitor alone. */
+  sendStoring(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookie: string): Promise<FastifyReply>;
   /** A page that was found, ready to be given again. */
   keep(page: CachedPage): KeptAnswer;
 }
@@ -43,6 +45,8 @@ export function createPageSender(common: Headers): PageSender {
   return {
     send: (request, reply, page) =>
       page.status === 200 ? sendKept(request, reply, keep(page)) : sendOnce(request, reply, page, {}),
+    sendStoring: (request, reply, page, cookie) =>
+      sendOnce(request, reply, page, { 'cache-control': 'private, no-cache', 'set-cookie': cookie }),
     sendPrivately: (request, reply, page) => sendOnce(request, reply, page, privately),
     keep,
   };

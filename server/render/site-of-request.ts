@@ -9,6 +9,7 @@ export interface SiteRequest {
   path: string;
   /** What goes before a path of this site: empty, or `/en` where the mark stands in the path. */
   base: string;
+  /** One that the site knows: the public host, a subdomain of it, or one that a filing names. Any other counts as the public one. */
   host: string;
   /** The host is one that sites have subdomains of, so languages are switched by host; else by the path's mark. */
   byHost: boolean;
@@ -28,13 +29,16 @@ interface Asked {
  * have no subdomains, such as an IP address.
  */
 export function findSite(sites: readonly Site[], publicOrigin: string, asked: Asked): SiteRequest {
-  const host = asked.host.toLowerCase().replace(/:\d+$/, '');
+  const given = asked.host.toLowerCase().replace(/:\d+$/, '');
   const publicHost = new URL(publicOrigin).hostname;
   const siteOf = (mark: string | undefined) => sites.find((site) => site.mark === mark);
-  const subdomain = host.endsWith(`.${publicHost}`) ? host.slice(0, -publicHost.length - 1) : undefined;
+  const subdomain = given.endsWith(`.${publicHost}`) ? given.slice(0, -publicHost.length - 1) : undefined;
   // Addresses such as 127.0.0.1 have no subdomains.
   const hasSubdomains = isIP(publicHost.replace(/[[\]]/g, '')) === 0;
-  const byHost = (host === publicHost && hasSubdomains) || siteOf(subdomain) !== undefined;
+  const byHost = (given === publicHost && hasSubdomains) || siteOf(subdomain) !== undefined;
+  const isKnown = byHost || sites.some(({ filing }) => Object.hasOwn(filing?.hosts ?? {}, given));
+  // A stranger's Host header must not reach what a page says, nor what is kept for others.
+  const host = isKnown ? given : publicHost;
 
   // With a slash at its end it is the same page, and search engines are to see it once.
   const path = asked.path.replace(/(.)\/$/, '$1');

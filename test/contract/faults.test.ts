@@ -111,8 +111,6 @@ const faults: readonly {
     field: '102',
     says: /请输入正确的手机号码/,
   },
-  { what: 'a width that is none', ask: () => app.get('/files/pictures/dark.webp?w=0'), status: 400, field: 'w' },
-  { what: 'an unknown file', ask: () => app.get('/files/pictures/none.webp'), status: 404, says: /none\.webp/ },
 ];
 
 describe('the envelope of a fault', () => {

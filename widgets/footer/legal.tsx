@@ -37,7 +37,7 @@ export function Legal({ data, site, route, t, link }: FooterProps) {
 
 /** The ICP number with the host's own suffix, else the site's. */
 function composeIcp({ icp, icpSuffix, hosts = {} }: NonNullable<Site['filing']>, host: string): string {
-  const suffix = hosts[host] ?? icpSuffix;
+  const suffix = Object.hasOwn(hosts, host) ? hosts[host] : icpSuffix;
   return suffix ? `${icp}-${suffix}` : icp;
 }
 

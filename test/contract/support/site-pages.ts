@@ -6,7 +6,7 @@ import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
 
 /** The site's own pages and widgets, without the scripts that a build makes for browsers. */
 export const sitePages: RegisterPages = async (app, context) => {
-  const { settings, content, call, previewCall, headers, front } = context;
+  const { settings, content, call, previewCall, headers, front, faults } = context;
   const definitions = await Promise.all(
     Object.entries(widgets).map(async ([name, fetchWidget]) => [name, (await fetchWidget()).default] as const),
   );
@@ -21,6 +21,6 @@ export const sitePages: RegisterPages = async (app, context) => {
       throw error;
     },
   });
-  const options = { content, front, renderer, publicOrigin: settings.PUBLIC_ORIGIN, headers: headers.page };
+  const options = { content, front, faults, renderer, publicOrigin: settings.PUBLIC_ORIGIN, headers: headers.page };
   await registerPages(app, options);
 };

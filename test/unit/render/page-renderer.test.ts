@@ -146,8 +146,8 @@ describe('an address that names nothing', () => {
   it.each(['https://vendor.example/no/such/page', 'https://vendor.example/form/9999'])(
     'is answered with the page that says so: %s',
     async (address) => {
-      const { status, missing, page, canonical } = await open(address);
-      expect([status, missing, canonical]).toEqual([404, true, undefined]);
+      const { status, page, canonical } = await open(address);
+      expect([status, canonical]).toEqual([404, undefined]);
       expect(page.querySelector('main')?.textContent).toContain('Oops.');
       expect(page.querySelector('i')?.textContent).toBe('/');
     },

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorEnvelopeSchema } from '../../contract/envelope.ts';
+import type { RegisterPages } from '../../server/app.ts';
+import { askPlain, askRaw, type RawAnswer } from './support/raw.ts';
+import { runApp, type TestApp } from './support/run-app.ts';
+import { sitePages } from './support/site-pages.ts';
+
+/** The site, and one route that has a bug. */
+const pages: RegisterPages = async (app, context) => {
+  app.get('/bug', () => {
+    throw new Error('the words of a bug');
+  });
+  await sitePages(app, context);
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await runApp({ PUBLIC_ORIGIN: 'http://localhost:3000' }, pages);
+});
+afterAll(() => app.stop());
+
+const visitor = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+function expectPage({ status, headers, body }: RawAnswer, wanted: number, lang: string) {
+  expect(status).toBe(wanted);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(body).toContain(`<html lang="${lang}">`);
+  expect(body).toMatch(/<h1[ >]/);
+}
+
+function expectEnvelope({ status, headers, body }: RawAnswer, wanted: number) {
+  expect(status).toBe(wanted);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(errorEnvelopeSchema.parse(JSON.parse(body)).code).toBe(String(wanted));
+}
+
+describe('a fault that a visitor meets', () => {
+  it.each([
+    ['GET', '/form/abc', 404],
+    ['GET', '/form/01', 404],
+    ['GET', '/no/such/page', 404],
+    ['GET', '/%E0%A4%A', 400],
+    ['GET', '/bug', 500],
+    ['GET', '/files/pictures/none.webp', 404],
+    ['GET', '/files/pictures/dark.webp?w=wide', 400],
+    ['GET', '/files/papers/guide.pdf', 403],
+    ['PUT', '/', 405],
+    ['DELETE', '/form/1', 405],
+    ['PROPFIND', '/', 405],
+    ['POST', '/', 405],
+  ] as const)('is told by a page in the frame of its site: %s %s', async (method, path, status) => {
+    for (const [host, lang, home] of [
+      ['localhost', 'zh-CN', '返回首页'],
+      ['en.localhost', 'en', 'Back to the home page'],
+    ] as const) {
+      const answer = await askPlain(app.origin, method, path, { Host: host, ...visitor });
+      expectPage(answer, status, lang);
+      expect(answer.body).toContain('<vt-footer');
+      expect(answer.body).toContain(home);
+    }
+  });
+
+  it('is told by a small page to who asks for no page, such as an image', async () => {
+    const answer = await askPlain(app.origin, 'GET', '/files/pictures/none.webp', { Host: 'en.localhost' });
+    expectPage(answer, 404, 'en');
+    expect(answer.body.length).toBeLessThan(2000);
+  });
+
+  it('is told in the language of the path, with a way home', async () => {
+    const answer = await askPlain(app.origin, 'GET', '/en/%E0%A4%A', visitor);
+    expectPage(answer, 400, 'en');
+    expect(answer.body).toContain('href="/en/"');
+  });
+
+  it('says nothing of the inside', async () => {
+    const { body } = await askPlain(app.origin, 'GET', '/bug', visitor);
+    expect(body).not.toContain('the words of a bug');
+  });
+
+  it('names the methods that there are', async () => {
+    expect((await askPlain(app.origin, 'PUT', '/', visitor)).headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('has no body for who asks for its head', async () => {
+    const { status, body } = await askPlain(app.origin, 'HEAD', '/form/abc', visitor);
+    expect([status, body]).toEqual([404, '']);
+  });
+});
+
+describe('a fault while rendering fails altogether', () => {
+  let broken: TestApp;
+  beforeAll(async () => {
+    const failing: RegisterPages = async (scope, { faults }) => {
+      faults.showWith(() => Promise.reject(new Error('no layout')));
+      scope.get('/*', () => Promise.reject(new Error('no page')));
+    };
+    broken = await runApp({ PUBLIC_ORIGIN: 'http://localhost:3000' }, failing);
+  });
+  afterAll(() => broken.stop());
+
+  it.each([
+    ['localhost', 'zh-CN', '服务器出了点问题'],
+    ['en.localhost', 'en', 'Something went wrong'],
+  ])('is still a page in the language of %s', async (Host, lang, words) => {
+    const answer = await askPlain(broken.origin, 'GET', '/', { Host, ...visitor });
+    expectPage(answer, 500, lang);
+    expect(answer.body).toContain(words);
+  });
+});
+
+describe('a fault below /api', () => {
+  it.each([
+    ['GET', '/api', 404],
+    ['GET', '/api/', 404],
+    ['GET', '/api/nowhere', 404],
+    ['GET', '/api/internal/nowhere/at/all', 404],
+    ['POST', '/api/nowhere', 404],
+    ['PUT', '/api/nowhere', 404],
+    ['PROPFIND', '/api/nowhere', 404],
+    ['OPTIONS', '/api', 404],
+    ['TRACE', '/api/internal/form', 404],
+    ['GET', '/api/internal/%E0%A4%A', 400],
+    ['GET', '/%61pi/nowhere', 404],
+    ['GET', 'http://localhost/api/nowhere', 404],
+    ['DELETE', '/api/internal/homepage', 405],
+  ] as const)('is the envelope, pages notwithstanding: %s %s', async (method, path, status) => {
+    expectEnvelope(await askPlain(app.origin, method, path, visitor), status);
+  });
+
+  it('has no body for who asks for its head', async () => {
+    const { status, headers, body } = await askPlain(app.origin, 'HEAD', '/api/nowhere', visitor);
+    expect([status, body]).toEqual([404, '']);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('is no matter of addresses that only begin alike', async () => {
+    expectPage(await askPlain(app.origin, 'GET', '/apis', visitor), 404, 'zh-CN');
+  });
+});
+
+describe('a request that is no HTTP', () => {
+  const long = 'x'.repeat(20_000);
+  it.each([
+    ['a first line that is none', 'GET\r\n\r\n', 400],
+    ['a header that is none', 'GET / HTTP/1.1\r\nHost: en.localhost\r\nno colon\r\n\r\n', 400],
+    ['headers too long', `GET /news HTTP/1.1\r\nHost: localhost\r\nX: ${long}\r\n\r\n`, 431],
+    ['an address too long', `GET /${long} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
+  ])('is answered with a page: %s', async (what, text, status) => {
+    const answer = await askRaw(app.origin, text);
+    expectPage(answer, status, what === 'a header that is none' ? 'en' : 'zh-CN');
+    expect(answer.headers.get('connection')).toBe('close');
+    expect(Number(answer.headers.get('content-length'))).toBe(Buffer.byteLength(answer.body));
+  });
+
+  it.each([
+    ['headers too long', `GET /api/internal/site/list HTTP/1.1\r\nHost: localhost\r\nX: ${long}\r\n\r\n`, 431],
+    ['a header that is none', 'POST /api/internal/form HTTP/1.1\r\nHost: localhost\r\nno colon\r\n\r\n', 400],
+  ])('is answered with the envelope below /api: %s', async (_, text, status) => {
+    expectEnvelope(await askRaw(app.origin, text), status);
+  });
+
+  it('does not spoil an answer that was given before on the same connection', async () => {
+    const text = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nno HTTP\r\n\r\n';
+    const { status, body } = await askRaw(app.origin, text);
+    expect([status, body]).toEqual([200, '{"status":"ok"}']);
+  });
+});
+
+describe('a form that a browser posts by itself', () => {
+  it('to a page that takes none is told so by a page', async () => {
+    const body = 'a=b';
+    const head = `POST /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}`;
+    expectPage(await askRaw(app.origin, `${head}\r\n\r\n${body}`), 405, 'zh-CN');
+  });
+});
