@@ -1,4 +1,5 @@
-import type { FormField } from './entities/form.ts';
+import type { Form, FormField } from './entities/form.ts';
+import type { ShownForm } from './entities/lead.ts';
 
 /** The choice that reveals the free text of a field whose `openOther` is on. */
 export const OTHER = 'OTHER';
@@ -29,4 +30,18 @@ export function isMultiple(field: Pick<FormField, 'type' | 'displayForm'>): bool
 /** Whether the field offers choices instead of free text. */
 export function hasOptions(field: Pick<FormField, 'type' | 'displayForm'>): boolean {
   return isMultiple(field) || field.type === 'RADIO' || field.type === 'SELECT';
+}
+
+/** What a lead tells of the form that the visitor saw. */
+export function describeShown({ name, formFields }: Pick<Form, 'name' | 'formFields'>): ShownForm {
+  return {
+    name,
+    fields: formFields.map((field) => ({
+      id: field.id,
+      name: field.name,
+      type: field.type,
+      required: isRequired(field),
+      displayForm: field.displayForm,
+    })),
+  };
 }

@@ -6,6 +6,10 @@ export const formMessages = {
   option: { cn: '请从{label}的选项中选择', en: 'Please choose one of the options for {label}' },
   tooLong: { cn: '{label}过长，请控制在{most}字以内', en: '{label} is too long: at most {most} characters' },
   consent: { cn: '请先阅读并同意隐私政策', en: 'Please agree to the privacy policy first' },
+  consentRenewed: {
+    cn: '隐私政策已更新，请阅读新版并重新勾选',
+    en: 'The privacy policy has changed. Please read it and agree again',
+  },
   other: { cn: '其他', en: 'Other' },
   otherWithText: { cn: '其他（{text}）', en: 'Other ({text})' },
 } as const;

@@ -73,7 +73,7 @@ export function validateValue(field: FormField, value: string, mark: string): st
 }
 
 /** Whether each part of a joined value is one of the options; the free text of OTHER comes last and may hold anything. */
-function isChoice(field: FormField, value: string): boolean {
+export function isChoice(field: FormField, value: string): boolean {
   const options = field.fieldOptions ?? [];
   const other = field.openOther === 'TURNON' ? /(?:^|, )(?:其他（.*）|Other \(.*\)|其他|Other)$/s : undefined;
   const rest = other ? value.replace(other, '') : value;
@@ -82,7 +82,7 @@ function isChoice(field: FormField, value: string): boolean {
   return choices.every((choice) => options.includes(choice));
 }
 
-/** Every fault of a whole form, in the form's order. The browser and the server both ask this. */
+/** Every fault of a whole form's values, in the form's order. */
 export function validateForm(fields: readonly FormField[], values: readonly FieldValue[], mark: string): FieldError[] {
   const byField = new Map(values.map(({ formFieldBO, value }) => [formFieldBO.id, value]));
   return fields.flatMap((field) => {
@@ -92,16 +92,27 @@ export function validateForm(fields: readonly FormField[], values: readonly Fiel
 }
 
 /**
- * Every fault by field id, and by `consent` where the site has a privacy policy that was not agreed to: what a form's
- * page shows, whether the browser or the server checked it.
+ * What is wrong with a consent, or undefined. A site with a privacy policy takes no form without consent to just that
+ * version: whoever agreed to an earlier one has to see what has changed.
+ * @param agreed the version that was agreed to, if any
  */
+export function validateConsent(
+  { mark, privacyPolicy }: Pick<Site, 'mark' | 'privacyPolicy'>,
+  agreed: string | undefined,
+): string | undefined {
+  if (!privacyPolicy || agreed === privacyPolicy.version) return undefined;
+  return formMessage(agreed ? 'consentRenewed' : 'consent', mark);
+}
+
+/** Every fault by field id, and by `consent`. The browser and the server both ask this. */
 export function findErrors(
   form: Pick<Form, 'formFields'>,
   values: readonly FieldValue[],
   site: Pick<Site, 'mark' | 'privacyPolicy'>,
-  agreed: boolean,
+  agreed: string | undefined,
 ): Record<string, string> {
   const errors = validateForm(form.formFields, values, site.mark).map(({ fieldId, message }) => [fieldId, message]);
-  if (site.privacyPolicy && !agreed) errors.push(['consent', formMessage('consent', site.mark)]);
+  const consent = validateConsent(site, agreed);
+  if (consent) errors.push(['consent', consent]);
   return Object.fromEntries(errors);
 }

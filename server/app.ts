@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siteOfHost: (host = '') =>
       findSite(content.sites, settings.PUBLIC_ORIGIN, { path: '/', host, storedMark: undefined }).site,
   };
-  const calls = { context: callContext, headers, isAllowedOrigin, front };
+  const calls = { context: callContext, headers, front };
   await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
   await app.register(async (scope) => registerFiles(scope, { settings, content, links, headers }));
   if (registerPages) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mostUnlocks, unlockTypes } from '../unlock.ts';
+import { fieldTypes, formFieldSchema } from './form.ts';
 import { captionSchema, idSchema } from './shared.ts';
 
 export const leadSources = ['PRODUCT', 'EXAMPLE', 'SOLUTION', 'CORPORATE_PUBLICATION', 'INDEX_MODEL'] as const;
@@ -13,9 +14,22 @@ const fieldValueSchema = z.object({
   value: z.union([longText, z.array(longText).max(200)]),
 });
 
-const trafficSchema = z.object({
+const fieldValuesSchema = z
+  .array(fieldValueSchema)
+  .max(200)
+  .superRefine((values, context) => {
+    const known = new Set<number>();
+    for (const [index, { formFieldBO }] of values.entries()) {
+      const message = `field ${formFieldBO.id} has a value already: give each field once, several choices as a list`;
+      if (known.has(formFieldBO.id))
+        context.addIssue({ code: 'custom', path: [index, 'formFieldBO', 'id'], message, input: values });
+      known.add(formFieldBO.id);
+    }
+  });
+
+export const trafficSchema = z.object({
   bd_vid: shortText.optional(),
-  ext_info: shortText.optional(),
+  ext_info: z.string().max(16_000).optional(),
   /** 0 Android, 1 iOS, 2 other. */
   deviceType: z.union([z.literal(0), z.literal(1), z.literal(2)]).optional(),
   deviceId: shortText.optional(),
@@ -25,11 +39,36 @@ const trafficSchema = z.object({
 
 const unlockSchema = z.object({ type: z.enum(unlockTypes), id: idSchema });
 
-/** The body of `POST /form` (section 7). `consent`, `website`, `elapsed` and `unlock` are this server's own and optional. */
+/**
+ * The form as the visitor saw it. Forms change while they are open in somebody's tab: what was typed there is then kept
+ * under the labels of this, and held against its rules. `required` is that of section 5, made a boolean.
+ */
+const shownFormSchema = z.object({
+  name: shortText.min(1),
+  fields: z
+    .array(
+      z.object({
+        id: idSchema,
+        name: shortText.min(1),
+        type: z.enum(fieldTypes),
+        required: z.boolean(),
+        displayForm: formFieldSchema.shape.displayForm,
+      }),
+    )
+    .max(200),
+});
+export type ShownForm = z.infer<typeof shownFormSchema>;
+
+/**
+ * The body of `POST /form` (section 7). `shown`, `consent`, `website`, `elapsed` and `unlock` are this server's own and
+ * optional. Only `site`, `form`, `fieldValues` and, where the site has a privacy policy, `consent` can cost a lead: what
+ * is wrong with the rest is shortened or left out by the server.
+ */
 export const leadRequestSchema = z.object({
   site: z.object({ id: idSchema }),
   form: z.object({ id: idSchema }),
-  fieldValues: z.array(fieldValueSchema).max(200),
+  fieldValues: fieldValuesSchema,
+  shown: shownFormSchema.optional(),
   formTypeSource: z.enum(leadSources).optional(),
   sourceId: z.union([shortText, z.int()]).nullish(),
   trafficAccessReq: trafficSchema.optional(),

@@ -1,6 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusals } from '../errors.ts';
-import type { OriginCheck } from '../leads/origins.ts';
 
 /** How long a browser may remember a preflight, in seconds; Chromium keeps none longer than two hours. */
 const preflightAge = '7200';
@@ -9,25 +7,23 @@ const allowedHeaders = 'content-type, idempotency-key, cache-control, pragma';
 const formPath = /\/form\/?(?:\?|$)/;
 
 /**
- * Who may read what: calls that read are open to every page, forms take leads from pages that the site knows.
+ * Who may read what: calls that read are open to every page. Forms take leads from pages that the site knows; a page
+ * that it does not know may ask all the same, so that it can read why it is refused, and the form can say so.
  * Two rules and constant headers; a plugin that decides for each request would cost more than most answers.
  */
-export function createCors(isAllowedOrigin: OriginCheck) {
+export function createCors() {
   const isForm = (request: FastifyRequest) => formPath.test(request.url);
 
   /** What makes an answer readable for the page that asked. */
   const headersFor = (request: FastifyRequest): Record<string, string> => {
     const { origin } = request.headers;
     if (!isForm(request)) return { 'access-control-allow-origin': '*' };
-    if (origin === undefined || !isAllowedOrigin(origin, request.host)) return { vary: 'Origin' };
+    if (origin === undefined) return { vary: 'Origin' };
     return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after', vary: 'Origin' };
   };
 
-  const answerPreflight = (request: FastifyRequest, reply: FastifyReply) => {
-    const { origin } = request.headers;
-    if (origin !== undefined && isForm(request) && !isAllowedOrigin(origin, request.host))
-      throw refusals.foreignOrigin(origin);
-    return reply
+  const answerPreflight = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
       .code(204)
       .headers({
         ...headersFor(request),
@@ -36,7 +32,6 @@ export function createCors(isAllowedOrigin: OriginCheck) {
         'access-control-max-age': preflightAge,
       })
       .send();
-  };
 
   return { headersFor, answerPreflight };
 }

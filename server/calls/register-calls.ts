@@ -4,7 +4,7 @@ import { longestBody } from '../create-fastify.ts';
 import { refusals } from '../errors.ts';
 import type { Front } from '../front.ts';
 import { createKeptAnswer } from '../kept-answer.ts';
-import type { OriginCheck } from '../leads/origins.ts';
+import { tidyLead } from '../leads/tidy-lead.ts';
 import { registerOpenApi } from '../openapi/register-openapi.ts';
 import { createRepresentations } from '../representations.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
@@ -22,7 +22,6 @@ import { toAnswerError } from './to-answer-error.ts';
 export interface RegisterOptions {
   context: CallContext;
   headers: SecurityHeaders;
-  isAllowedOrigin: OriginCheck;
   /** Gives answers again that were given before. */
   front?: Front;
 }
@@ -46,7 +45,7 @@ const questions: ReadonlySet<string> = new Set(
 export function registerCalls(app: FastifyInstance, options: RegisterOptions): void {
   checkHandlers();
   const { context, headers, front } = options;
-  const cors = createCors(options.isAllowedOrigin);
+  const cors = createCors();
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: longestBody }, (_, body, done) =>
@@ -113,8 +112,9 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
 
   const keepLead = async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = request.body instanceof Buffer ? request.body : undefined;
-    const input = readInput(calls['POST /form'], { body: readJson(raw) }) as CallRequest<'POST /form'>;
-    const receipt = await handlers['POST /form'](input, context, readMeta(request));
+    const { body, notes } = tidyLead(readJson(raw));
+    const input = readInput(calls['POST /form'], { body }) as CallRequest<'POST /form'>;
+    const receipt = await handlers['POST /form'](input, context, { ...readMeta(request), notes });
     return reply
       .headers({ ...headers.call, ...cors.headersFor(request), 'cache-control': 'no-store' })
       .send({ code: '200', message: 'OK', data: receipt });

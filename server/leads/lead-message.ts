@@ -2,11 +2,13 @@ import type { Selectable } from 'kysely';
 import { defaultMark } from '../../contract/constants.ts';
 import type { LeadTable } from './tables.ts';
 
-/** One value as it was entered, under the label that the form had on that day. */
+/** One value as it was entered, under the label that the visitor saw. */
 export interface LeadValue {
   id: number;
   label: string;
   value: string;
+  /** The form had changed by the time it was sent: the field or the choice was no more, or was called otherwise. */
+  earlier?: true;
 }
 
 /** A lead as it leaves the server: what a webhook's receiver, a mail and the command line are made from. */

@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
-import type { FieldError } from '../../contract/form-rules.ts';
 import type { UnlockTarget } from '../../contract/unlock.ts';
 import type { Content } from '../content/content.ts';
 import { AnswerError, refusals } from '../errors.ts';
 import type { Unlocking } from '../gating/unlock.ts';
 import { createBatch } from './batch.ts';
-import { type CheckedLead, checkLead } from './check-lead.ts';
+import { type CheckedLead, checkLead, type LeadErrors } from './check-lead.ts';
 import { cleanText } from './clean-text.ts';
 import type { LeadDatabase } from './database.ts';
 import type { OriginCheck } from './origins.ts';
 import { createRateLimit, senderOf } from './rate-limit.ts';
 import { type NewLead, type Stored, storeLeads } from './store-leads.ts';
 import { suspect } from './suspect.ts';
+import type { LeadNotes } from './tidy-lead.ts';
 
 /** What is known of a request beside its body. All of it is missing when the server calls itself. */
 export interface LeadMeta {
@@ -22,12 +22,14 @@ export interface LeadMeta {
   /** The page's origin, when the browser told one, and the host that it was sent to. */
   origin?: string;
   host?: string;
+  /** What of its description was left out or shortened. */
+  notes?: LeadNotes;
 }
 
 /** What became of a lead. `invalid` is the visitor's to mend, field by field; `refused` is an error to show or log. */
 export type LeadOutcome =
   | { kind: 'kept'; receipt: LeadReceipt; unlocked: readonly UnlockTarget[] }
-  | { kind: 'invalid'; errors: FieldError[] }
+  | { kind: 'invalid'; errors: LeadErrors }
   | { kind: 'refused'; error: AnswerError };
 
 export interface LeadService {
@@ -71,7 +73,8 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   const toRow = (request: LeadRequest, checked: CheckedLead, meta: LeadMeta, key: string | null): NewLead => {
     const { site, form, values } = checked;
     const created = now().toISOString();
-    const labels = new Map(form.formFields.map(({ id, name }) => [id, name]));
+    // Where there is no policy, nobody can have agreed to one.
+    const consent = site.privacyPolicy && request.consent;
     return {
       id: randomUUID(),
       idempotency_key: key,
@@ -80,15 +83,13 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       site_mark: site.mark,
       form_id: form.id,
       form_name: form.name,
-      field_values: JSON.stringify(
-        values.map(({ formFieldBO: { id }, value }) => ({ id, label: labels.get(id), value })),
-      ),
+      field_values: JSON.stringify(values),
       source_type: request.formTypeSource ?? null,
       source_id:
         request.sourceId === undefined || request.sourceId === null ? null : cleanText(String(request.sourceId)),
-      traffic: request.trafficAccessReq ? JSON.stringify(request.trafficAccessReq) : null,
-      consent_version: request.consent ? cleanText(request.consent.policyVersion) : null,
-      consent_at: request.consent ? created : null,
+      traffic: describeTraffic(request, meta.notes, request.consent !== undefined && !consent),
+      consent_version: consent ? cleanText(consent.policyVersion) : null,
+      consent_at: consent ? created : null,
       suspect: suspect(request),
       address_hash: meta.address ? createHmac('sha256', secret).update(meta.address).digest('hex').slice(0, 32) : null,
       created_at: created,
@@ -102,7 +103,9 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   ): Promise<LeadOutcome> => {
     if (meta.origin !== undefined && !isAllowedOrigin(meta.origin, meta.host, request.site.id))
       throw refusals.foreignOrigin(meta.origin);
-    const wait = takeTurn(`${senderOf(meta.address ?? '')} ${request.form.id}`);
+    // Forms that are no more count as one: there are as many of them as there are numbers.
+    const form = content.find('form', request.form.id) ? request.form.id : 'none';
+    const wait = takeTurn(`${senderOf(meta.address ?? '')} ${form}`);
     if (wait > 0) throw refusals.tooMany(wait);
     const checked = checkLead(request, content);
     if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
@@ -137,7 +140,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       const outcome = await service.accept(request, meta);
       if (outcome.kind === 'kept') return outcome.receipt;
       if (outcome.kind === 'refused') throw outcome.error;
-      throw refusals.unusable(outcome.errors.map(({ fieldId, message }) => ({ field: String(fieldId), message })));
+      throw refusals.unusable(Object.entries(outcome.errors).map(([field, message]) => ({ field, message })));
     },
   };
   return service;
@@ -145,8 +148,22 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
 
 /** The form and its values alone: how long it took or from which page it came may differ when it is sent again. */
 function createFingerprint({ site, form, values }: CheckedLead): string {
-  const parts = [site.id, form.id, values.map(({ formFieldBO, value }) => [formFieldBO.id, value])];
+  // By id: the form's order may be another when it is sent again.
+  const sorted = [...values].sort((a, b) => a.id - b.id);
+  const parts = [site.id, form.id, sorted.map(({ id, value }) => [id, value])];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** The traffic data as they are kept, with the names of the parts that could not be kept as they came. */
+function describeTraffic({ trafficAccessReq }: LeadRequest, notes: LeadNotes | undefined, lostConsent: boolean) {
+  const dropped = [...(notes?.dropped ?? []), ...(lostConsent ? ['consent'] : [])];
+  const shortened = notes?.shortened ?? [];
+  if (!trafficAccessReq && dropped.length + shortened.length === 0) return null;
+  return JSON.stringify({
+    ...trafficAccessReq,
+    ...(dropped.length > 0 ? { dropped } : {}),
+    ...(shortened.length > 0 ? { shortened } : {}),
+  });
 }
 
 /** The draft standard's header is a quoted string; most clients send it bare. */

@@ -2,10 +2,10 @@ import type { Content } from '../content/content.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Whether a page of an origin may post a form. Without a site (a preflight knows none) any site's word counts.
- * `host` is the one that the request was sent to: a page of the same host is at home.
+ * Whether a page of an origin may post a form to a site. `host` is the one that the request was sent to: a page of the
+ * same host is at home.
  */
-export type OriginCheck = (origin: string, host: string | undefined, siteId?: number) => boolean;
+export type OriginCheck = (origin: string, host: string | undefined, siteId: number) => boolean;
 
 export function createOriginCheck(
   settings: Pick<Settings, 'ALLOW_ORIGINS' | 'PUBLIC_ORIGIN'>,
@@ -20,8 +20,7 @@ export function createOriginCheck(
     if (!url || url.origin === 'null') return false;
     if (url.host === host || url.host === home.host || url.hostname.endsWith(`.${home.hostname}`)) return true;
     if (allowed.has(url.origin) || (isDemo && isLoopback(url.hostname))) return true;
-    const sites = siteId === undefined ? content.sites : content.sites.filter(({ id }) => id === siteId);
-    return sites.some(({ id }) => content.list('site', id)[0]?.extra.origins?.includes(url.origin));
+    return content.list('site', siteId)[0]?.extra.origins?.includes(url.origin) ?? false;
   };
 }
 

@@ -11,7 +11,7 @@ export interface LeadTable {
   site_mark: string | null;
   form_id: number;
   form_name: string;
-  /** `[{ id, label, value }]`, labelled as the form was on that day. */
+  /** `[{ id, label, value, earlier? }]`, labelled as the visitor saw the form. */
   field_values: string;
   source_type: string | null;
   source_id: string | null;

@@ -1,5 +1,6 @@
 import type { CallName } from '../../contract/calls.ts';
 import type { Form } from '../../contract/entities/form.ts';
+import type { Site } from '../../contract/entities/site.ts';
 import { isMultiple } from '../../contract/form-fields.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import type { RawInput } from '../calls/read-input.ts';
@@ -35,7 +36,7 @@ const bodies: Partial<Record<CallName, (content: Content, siteId: number) => obj
   'POST /get/title/by/type': (content, siteId) => ({
     type: content.list('page-heading', siteId)[0]?.extra.type ?? 'BRAND_ACTIVITIES',
   }),
-  'POST /form': (content, siteId) => writeLead(content.list('form', siteId)[0]?.value),
+  'POST /form': (content, siteId) => writeLead(content.list('form', siteId)[0]?.value, content.site(siteId)),
 };
 
 /** A request that a call answers from the content as it is now. */
@@ -54,7 +55,7 @@ const values: Partial<Record<Form['formFields'][number]['type'], string>> = {
   PHONE: '13800138000',
 };
 
-function writeLead(form: Form | undefined): object {
+function writeLead(form: Form | undefined, site: Site | undefined): object {
   return {
     form: { id: form?.id ?? 1 },
     fieldValues: (form?.formFields ?? []).map((field) => ({
@@ -63,7 +64,7 @@ function writeLead(form: Form | undefined): object {
     })),
     formTypeSource: 'INDEX_MODEL',
     trafficAccessReq: { deviceType: 2, logidUrl: 'https://www.example.com/?bd_vid=123', bd_vid: '123' },
-    consent: { policyVersion: '2026-03' },
+    ...(site?.privacyPolicy ? { consent: { policyVersion: site.privacyPolicy.version } } : {}),
   };
 }
 

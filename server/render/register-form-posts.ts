@@ -1,78 +1,167 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultFormId } from '../../contract/constants.ts';
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { findErrors, prepareValues } from '../../contract/form-rules.ts';
+import { toAnswerError } from '../calls/to-answer-error.ts';
 import type { Content } from '../content/content.ts';
+import { longestBody } from '../create-fastify.ts';
+import type { AnswerError } from '../errors.ts';
+import type { LeadErrors } from '../leads/check-lead.ts';
 import type { LeadService } from '../leads/lead-service.ts';
+import { mergeShown } from '../leads/shown-form.ts';
+import { shorten } from '../leads/tidy-lead.ts';
+import { type FormPostsWord, formPostsText } from './form-posts.text.ts';
 import { createCachedPage } from './page-cache.ts';
+import { boundPosted, type Posted, readDraft, readOne, readShown, withChosen } from './read-posted.ts';
 import { readSite } from './read-site.ts';
 import type { PageRoutesOptions } from './register-pages.ts';
 import { createPageSender } from './send-page.ts';
+import type { SiteRequest } from './site-of-request.ts';
 
 export interface FormPostsOptions extends PageRoutesOptions {
   leads: LeadService;
 }
 
-type Posted = Readonly<Record<string, string | string[] | undefined>>;
+/** The longest address that is kept of where a form was sent from. */
+const longestAddress = 2000;
+
+interface Shown {
+  status: number;
+  word?: FormPostsWord;
+  seconds?: string;
+  form?: Form;
+  draft?: Draft;
+  errors?: LeadErrors;
+  agreed?: string;
+}
 
 /**
- * A form that a browser posts by itself, without script: checked here by the same rules, shown again with the errors
- * beside the fields, or answered with a thank-you that a reload does not send again.
+ * A form that a browser posts by itself, without script: checked by the same rules, shown again with the errors beside
+ * the fields, or answered with a thank-you that a reload does not send again. Every answer is a page in the language of
+ * the site, with all that was typed.
  */
 export async function registerFormPosts(app: FastifyInstance, options: FormPostsOptions): Promise<void> {
-  const { content, renderer, leads } = options;
-  const sender = createPageSender(options.headers);
-  await app.register(formbody, { bodyLimit: 262_144 });
-
-  app.post<{ Body: Posted }>('/*', async (request, reply) => {
-    const asked = readSite(request, options);
-    const id = /^\/form\/(\d+)(?:\/preview)?\/?$/.exec(asked.path)?.[1];
-    const form = id ? findForm(content, Number(id), asked.site.id) : undefined;
-    if (!form) return reply.callNotFound();
-    const posted = request.body ?? {};
-    const { site } = asked;
-    const draft = readDraft(form, posted);
-    const values = prepareValues(form.formFields, draft, site.mark);
-    const errors = findErrors(form, values, site, Boolean(posted.consent));
-    const showAgain = async (status: number, message?: string) => {
-      const overlay = { form: { posted: { draft, errors, message } } };
-      const page = await renderer.render(asked, { overlay });
-      return sender.send(request, reply, createCachedPage({ ...page, status }));
-    };
-
-    if (Object.keys(errors).length > 0) return showAgain(422);
-    const outcome = await leads.acceptNative(
-      {
-        site: { id: site.id },
-        form: { id: form.id },
-        fieldValues: values,
-        formTypeSource: 'INDEX_MODEL',
-        trafficAccessReq: { deviceType: 2, logidUrl: request.headers.referer },
-        consent: posted.consent ? { policyVersion: String(posted.consent) } : undefined,
-        website: posted.website ? String(posted.website) : undefined,
-      },
-      { address: request.ip, origin: request.headers.origin, host: request.headers.host },
-    );
-    if (outcome.kind === 'refused') return showAgain(outcome.error.status, outcome.error.message);
-    // The form changed between the two checks; the page shows it as it is now.
-    if (outcome.kind === 'invalid') return showAgain(422);
-    return reply.code(303).header('Location', `${asked.base}/form/${form.id}/sent`).send();
+  await app.register(async (scope) => {
+    // Browsers post forms in one way; what else comes is no visitor's.
+    scope.removeAllContentTypeParsers();
+    await scope.register(formbody, { bodyLimit: longestBody });
+    registerRoute(scope, options);
   });
 }
 
-/** The form as the page of that address shows it: its counterpart in the site's language, where it has one. */
-function findForm(content: Content, id: number, siteId: number): Form | undefined {
-  return (content.counterpart('form', id, siteId) ?? content.find('form', id))?.value;
+function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
+  const { content, renderer, leads } = options;
+  const sender = createPageSender(options.headers);
+
+  /** The page of the form, or of the site's own one where it is no more. */
+  const show = async (request: FastifyRequest, reply: FastifyReply, id: number, shown: Shown) => {
+    const { form, draft = {}, errors = {}, agreed, word } = shown;
+    const asked = readSite(request, options);
+    const page = findForm(content, id, asked) ? asked : { ...asked, path: `/form/${substituteFor(content, asked)}` };
+    const message = word && say(word, asked.site.mark, shown.seconds);
+    const posted = { draft, errors, message, agreed };
+    const overlay = { form: { ...(form ? { form: withChosen(form, draft) } : {}), posted } };
+    const rendered = await renderer.render(page, { overlay });
+    const status = rendered.missing ? rendered.status : shown.status;
+    return sender.send(request, reply, createCachedPage({ ...rendered, status }));
+  };
+
+  const answerRefusal = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: number,
+    error: AnswerError,
+    typed: Partial<Shown> = {},
+  ) => {
+    const word = wordOf[error.status] ?? (error.status >= 500 ? 'busy' : 'refused');
+    reply.headers(error.headers);
+    return show(request, reply, id, { ...typed, status: error.status, word, seconds: error.headers['retry-after'] });
+  };
+
+  app.setErrorHandler((error, request, reply) => {
+    const id = readFormId(readSite(request, options));
+    const failure = toAnswerError(error, longestBody);
+    // What failed in the server may fail again on the page of the form.
+    if (id === undefined || failure.status >= 500) throw error;
+    return answerRefusal(request, reply, id, failure);
+  });
+
+  app.post<{ Body: Posted | undefined }>('/*', {
+    // Before the body is read: what it is does not matter where nothing takes it.
+    onRequest: async (request, reply) => {
+      if (readFormId(readSite(request, options)) === undefined) return reply.callNotFound();
+    },
+    handler: async (request, reply) => {
+      const asked = readSite(request, options);
+      const { site } = asked;
+      const id = readFormId(asked) ?? 0;
+      const posted = boundPosted(request.body);
+      const seen = readShown(posted);
+      const current = findForm(content, id, asked);
+      const form = seen ? mergeShown(current?.id ?? id, current, seen) : current;
+      if (!form) return reply.callNotFound();
+
+      const draft = readDraft(form, posted);
+      const filled = seen ? withChosen(form, draft) : form;
+      const values = prepareValues(filled.formFields, draft, site.mark);
+      const agreed = readOne(posted, 'consent');
+      // Only a form that was filled is shown again as it was seen: it has a place for everything that was typed.
+      const typed = { ...(seen ? { form } : {}), draft, agreed };
+      const errors = findErrors(filled, values, site, agreed);
+      if (Object.keys(errors).length > 0) return show(request, reply, id, { ...typed, status: 422, errors });
+      const outcome = await leads.acceptNative(
+        {
+          site: { id: site.id },
+          form: { id: form.id },
+          fieldValues: values,
+          shown: seen,
+          formTypeSource: 'INDEX_MODEL',
+          trafficAccessReq: {
+            deviceType: 2,
+            logidUrl: request.headers.referer && shorten(request.headers.referer, longestAddress),
+          },
+          consent: agreed ? { policyVersion: agreed } : undefined,
+          website: readOne(posted, 'website'),
+        },
+        { address: request.ip, origin: request.headers.origin, host: request.headers.host },
+      );
+      if (outcome.kind === 'refused') return answerRefusal(request, reply, id, outcome.error, typed);
+      // The content changed between the two checks; the page shows it as it is now.
+      if (outcome.kind === 'invalid')
+        return show(request, reply, id, { ...typed, status: 422, errors: outcome.errors });
+      const thanked = current?.id ?? substituteFor(content, asked);
+      return reply.code(303).header('Location', `${asked.base}/form/${thanked}/sent`).send();
+    },
+  });
 }
 
-/** Fields are named `field-<id>`, the text beside OTHER `field-<id>-other`. */
-function readDraft(form: Form, posted: Posted): Draft {
-  return Object.fromEntries(
-    form.formFields.map(({ id }) => {
-      const value = posted[`field-${id}`] ?? '';
-      const other = posted[`field-${id}-other`];
-      return [id, { value, ...(other === undefined ? {} : { other: String(other) }) }];
-    }),
-  );
+/** What a refusal's status is to a visitor. */
+const wordOf: Readonly<Record<number, FormPostsWord>> = {
+  400: 'wrongType',
+  403: 'foreign',
+  413: 'tooLarge',
+  415: 'wrongType',
+  429: 'tooMany',
+};
+
+function say(word: FormPostsWord, mark: string, seconds = '60'): string {
+  return formPostsText[word][mark === 'cn' ? 'cn' : 'en'].replace('{seconds}', seconds);
+}
+
+function readFormId({ path }: SiteRequest): number | undefined {
+  const id = /^\/form\/([1-9]\d{0,14})(?:\/preview)?\/?$/.exec(path)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** Whose page shows a form that is no more, and thanks for it. */
+function substituteFor(content: Content, { site }: SiteRequest): number {
+  const usual = defaultFormId(site.mark, '/');
+  return content.find('form', usual) ? usual : (content.list('form', site.id)[0]?.id ?? usual);
+}
+
+/** The form as the page of that address shows it: its counterpart in the site's language, where it has one. */
+function findForm(content: Content, id: number, { site }: SiteRequest): Form | undefined {
+  return (content.counterpart('form', id, site.id) ?? content.find('form', id))?.value;
 }

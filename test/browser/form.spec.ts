@@ -200,6 +200,7 @@ test.describe('what is sent', () => {
       site: { id: 2 },
       form: { id: 4001 },
       fieldValues: expectedValues('en'),
+      shown: { name: consult.en.title, fields: expect.arrayContaining([expect.objectContaining({ name: 'Name' })]) },
       formTypeSource: 'SOLUTION',
       sourceId: '7',
       consent: { policyVersion: expect.any(String) },

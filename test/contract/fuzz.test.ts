@@ -172,7 +172,7 @@ describe('a lead of nonsense', () => {
           })),
           sourceId: text,
           trafficAccessReq: { ext_info: text, logidUrl: text, deviceId: text, deviceType: 2 },
-          consent: { policyVersion: text },
+          consent: { policyVersion: app.content.site(1)?.privacyPolicy?.version },
         }),
       })),
     );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorEnvelopeSchema } from '../../contract/envelope.ts';
 import { createLead } from './support/lead.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 
@@ -54,12 +55,29 @@ describe('a foreign page', () => {
     'null',
     'https://example.com.evil.example',
     'https://xwww.example.com',
-  ])('of the unknown origin %s may not, and is told the cure', async (origin) => {
+  ])('of the unknown origin %s may not, stores nothing, and can read why', async (origin) => {
+    const { status, headers } = await preflight('/form', origin);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('access-control-allow-methods')).toBe('POST');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('vary')).toBe('Origin');
+
+    const count = () => app.db.selectFrom('leads').select('id').execute();
+    const before = await count();
     const response = await send(origin);
     expect(response.status).toBe(403);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    expect((await response.json()).message).toMatch(/ALLOW_ORIGINS/);
-    expect((await preflight('/form', origin)).headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(response.headers.get('vary')).toBe('Origin');
+    const refusal = errorEnvelopeSchema.parse(await response.json());
+    expect(refusal).toMatchObject({ code: '403', message: expect.stringMatching(/ALLOW_ORIGINS/) });
+    expect(await count()).toEqual(before);
+  });
+
+  it.each(['PUT', 'DELETE'])('gets no leave to %s anything', async (method) => {
+    const { headers } = await preflight('/form', 'https://evil.example');
+    expect(headers.get('access-control-allow-methods')).not.toContain(method);
   });
 
   it('that one site knows may not post for another', async () => {

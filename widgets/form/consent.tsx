@@ -2,16 +2,19 @@ import { describe } from './field-props.ts';
 import type { FormProps } from './form.tsx';
 
 /** PIPL, article 14: consent is voluntary and explicit, so the box comes unticked and says what it is for. */
-export function Consent({ site, error, id, link, t }: FormProps & { error: string | undefined }) {
+export function Consent({ site, data, error, id, link, t }: FormProps & { error: string | undefined }) {
   const policy = site.privacyPolicy;
   if (!policy) return null;
   return (
     <div className="consent" data-field="consent">
       <label>
         <input
+          // Agreeing to one version is not agreeing to the next.
+          key={policy.version}
           type="checkbox"
           name="consent"
           value={policy.version}
+          defaultChecked={data.posted?.agreed === policy.version}
           aria-required="true"
           {...describe({ error, id: id('consent') })}
         />

@@ -18,6 +18,12 @@ export function explainFailure(
       : t('busySeconds', { count: Math.ceil(retryAfter) });
   }
   if (status === 0 && wasOffline) return t('offline');
+  if (isForeign({ status, cause })) return t('foreign');
   if (status === 0 || status >= 500 || cause instanceof SyntaxError) return t('unknown');
   return t('refused', { reason: message });
+}
+
+/** The server itself says that forms of this page are not taken; a proxy's refusal is none of its words. */
+export function isForeign({ status, cause }: Pick<CallError, 'status' | 'cause'>): boolean {
+  return status === 403 && !(cause instanceof SyntaxError);
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { callDeadline } from '../../contract/constants.ts';
+import type { Site } from '../../contract/entities/site.ts';
+import { describeShown } from '../../contract/form-fields.ts';
 import { within } from '../kit/within.ts';
 import { Consent } from './consent.tsx';
 import { prefillDraft } from './draft.ts';
@@ -11,11 +13,15 @@ import type { Outcome } from './send-lead.ts';
  * The form itself. What is typed lives in the browser's own controls: they keep it through a change of language, and a
  * visitor without scripts posts the same form.
  */
-export function FormBody(props: FormProps & { onSent?: () => void }) {
+export function FormBody(given: FormProps & { onSent?: () => void }) {
+  /** The site with a privacy policy that is newer than the page. */
+  const [renewed, setRenewed] = useState<Site>();
+  const props = renewed?.id === given.site.id ? { ...given, site: renewed } : given;
   const { data, attributes, host, id, link, t, emit, onSent } = props;
   const { form, posted } = data;
   const [errors, setErrors] = useState<Errors>(posted?.errors ?? {});
   const [failure, setFailure] = useState(posted?.message);
+  const [elsewhere, setElsewhere] = useState<Outcome['elsewhere']>();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   /** Each sent form is followed by an empty one. */
@@ -23,7 +29,7 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
   const inFlight = useRef(false);
   const shownAt = useRef(0);
   useEffect(() => {
-    shownAt.current = Date.now();
+    shownAt.current = performance.now();
     const showAgain = (event: Event) => {
       event.preventDefault();
       setSent(false);
@@ -52,7 +58,7 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
     setFailure('');
     const element = event.currentTarget;
     const outcome = await fetchSending()
-      .then(({ sendLead }) => sendLead(props, host, element, Date.now() - shownAt.current))
+      .then(({ sendLead }) => sendLead(props, host, element, performance.now() - shownAt.current))
       .catch((error: unknown): Outcome => {
         emit('error', { error });
         return { errors: {}, failure: t('unreachable') };
@@ -61,6 +67,8 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
     setBusy(false);
     setErrors(outcome.errors);
     setFailure(outcome.failure);
+    setElsewhere(outcome.elsewhere);
+    if (outcome.renewed) setRenewed(outcome.renewed);
     if (outcome.kept) {
       setRound(round + 1);
       if (onSent) onSent();
@@ -102,6 +110,7 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
           />
         ))}
       </div>
+      <input type="hidden" name="shown" value={JSON.stringify(describeShown(form))} />
       <div className="trap" aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </div>
@@ -109,6 +118,14 @@ export function FormBody(props: FormProps & { onSent?: () => void }) {
       {failure && (
         <p className="failed" role="alert">
           {failure}
+          {elsewhere && (
+            <>
+              {' '}
+              <a href={elsewhere.url} target="_blank" rel="noopener">
+                {elsewhere.text}
+              </a>
+            </>
+          )}
         </p>
       )}
       <button type="submit" className="primary" aria-disabled={busy}>

@@ -37,7 +37,7 @@ export const sheet = createSheet(
     summary::-webkit-details-marker { display: none; }
     .multiple .boxes { flex-direction: column; gap: 0; padding: 8px 14px; border: 1px solid var(--line); border-top: 0; border-radius: 0 0 var(--radius) var(--radius); }
     .consent { margin-top: 4px; }
-    .consent a { text-decoration: underline; text-underline-offset: 3px; }
+    .consent a, .failed a { text-decoration: underline; text-underline-offset: 3px; }
     .failed { margin-bottom: 16px; padding: 12px 16px; border-inline-start: 3px solid var(--danger); background: var(--wash); color: var(--danger); }
     .trap { position: absolute; inset-inline-start: -9999px; width: 1px; height: 1px; overflow: hidden; }
     .form > .primary { width: 100%; margin-top: 4px; }

@@ -10,7 +10,7 @@ export type Errors = Readonly<Record<string, string | undefined>>;
 /** A form, and what was wrong with a native post of it (a visitor without scripts). */
 export interface FormData {
   form: Form;
-  posted?: { draft: Draft; errors: Errors; message?: string };
+  posted?: { draft: Draft; errors: Errors; message?: string; agreed?: string };
 }
 
 export interface FormAttributes {

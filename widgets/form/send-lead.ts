@@ -1,12 +1,14 @@
 import { callDeadline } from '../../contract/constants.ts';
 import type { FormField } from '../../contract/entities/form.ts';
-import type { Draft } from '../../contract/form-fields.ts';
+import type { LeadRequest } from '../../contract/entities/lead.ts';
+import type { Site } from '../../contract/entities/site.ts';
+import { type Draft, describeShown } from '../../contract/form-fields.ts';
 import { findErrors, prepareValues } from '../../contract/form-rules.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/toast.ts';
 import { within } from '../kit/within.ts';
 import { createTranslate } from '../kit/words.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure, isForeign } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.tsx';
 import { forgetKey, keyOf } from './idempotency-key.ts';
 import { sendingText } from './sending.text.ts';
@@ -16,6 +18,10 @@ import { ownPath, readSource, readTraffic } from './traffic.ts';
 export interface Outcome {
   errors: Errors;
   failure: string;
+  /** Where the visitor can send it all the same: the form's page on the vendor's own site. */
+  elsewhere?: { url: string; text: string };
+  /** The site as it is now, where its privacy policy is no longer the one that the form showed. */
+  renewed?: Site;
   kept?: boolean;
   /** What follows once the page shows the rest. */
   after?: () => void;
@@ -32,7 +38,7 @@ export async function sendLead(
   element: HTMLFormElement,
   elapsed: number,
 ): Promise<Outcome> {
-  const { data, site, dictionary, attributes, call, emit } = props;
+  const { data, site, dictionary, attributes, link, call, emit } = props;
   const { form } = data;
   const t = createTranslate('form', sendingText, site, dictionary);
   const refuse = (errors: Errors): Outcome => {
@@ -42,7 +48,8 @@ export async function sendLead(
 
   const filled = new FormData(element);
   const values = prepareValues(form.formFields, readDraft(form.formFields, filled), site.mark);
-  const errors = findErrors(form, values, site, filled.has('consent'));
+  const agreed = filled.get('consent')?.toString();
+  const errors = findErrors(form, values, site, agreed);
   if (Object.keys(errors).length > 0) return refuse(errors);
   const wasOffline = navigator.onLine === false;
   try {
@@ -52,9 +59,10 @@ export async function sendLead(
         site: { id: site.id },
         form: { id: form.id },
         fieldValues: values,
+        shown: describeShown(form),
         ...readSource(attributes.source ?? ownPath(), site.mark),
-        trafficAccessReq: await readTraffic(),
-        consent: site.privacyPolicy && { policyVersion: site.privacyPolicy.version },
+        trafficAccessReq: await readTraffic().catch(withoutTraffic),
+        consent: site.privacyPolicy && agreed ? { policyVersion: agreed } : undefined,
         website: filled.get('website')?.toString() || undefined,
         elapsed,
       },
@@ -66,10 +74,18 @@ export async function sendLead(
     return { errors: {}, failure: '', kept: true, after: () => toast(host, t('sent')) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const faults = readFaults(error);
-    if (Object.keys(faults).length > 0) return refuse(faults);
+    const faults = readFaults(error, form.formFields);
+    if (Object.keys(faults).length > 0) {
+      const renewed = faults.consent ? await call('GET /site/:id', { params: { id: site.id } }).catch(none) : undefined;
+      return { ...refuse(faults), renewed };
+    }
     emit('error', { error });
-    return { errors: {}, failure: explainFailure(error, wasOffline, t) };
+    const own = { url: link(`/form/${form.id}`), text: t('ownPage') };
+    return {
+      errors: {},
+      failure: explainFailure(error, wasOffline, t),
+      elsewhere: isForeign(error) ? own : undefined,
+    };
   }
 }
 
@@ -83,16 +99,25 @@ function readDraft(fields: readonly FormField[], filled: FormData): Draft {
   );
 }
 
-/** The server's faults by field; it runs the same rules, so there are some only where the form has changed meanwhile. */
-function readFaults({ faults }: CallError): Errors {
+/** The server's faults by field; it runs the same rules, so there are some only where the site has changed meanwhile. */
+function readFaults({ faults }: CallError, fields: readonly FormField[]): Record<string, string> {
+  const shown = ['consent', ...fields.map(({ id }) => String(id))];
   return Object.fromEntries(
-    faults.filter(({ field }) => /^\d+$/.test(field)).map(({ field, message }) => [field, message]),
+    faults.filter(({ field }) => shown.includes(field)).map(({ field, message }) => [field, message]),
   );
 }
 
 /** What hung before the call itself began counts as a call without an answer. */
 function asCallError(error: unknown): never {
   throw error instanceof CallError ? error : new CallError(0, String(error), [], { cause: error });
+}
+
+const none = () => undefined;
+
+/** Whatever a page has done to what the traffic is read from: what only describes a lead never costs it. */
+function withoutTraffic(error: unknown): LeadRequest['trafficAccessReq'] {
+  console.warn('The lead goes without its traffic data.', error);
+  return undefined;
 }
 
 /** A group of choices is marked as a whole, and takes the focus to its first choice. */

@@ -22,5 +22,10 @@ export const sendingText = {
     cn: '系统暂时繁忙，未能提交。您填写的内容都还在，请在 {count} 分钟后再试。',
     en: 'We could not take your details just now. Nothing you typed is lost: please try again in {count} min.',
   },
+  foreign: {
+    cn: '本页面未获授权，无法提交。您填写的内容都还在，请改到我们的网站上提交。',
+    en: 'This page is not allowed to send forms to us. Nothing you typed is lost: please send it from our own site.',
+  },
+  ownPage: { cn: '打开我们网站上的表单', en: 'Open the form on our site' },
   refused: { cn: '未能提交：{reason}', en: 'Your details were not accepted: {reason}' },
 } as const;

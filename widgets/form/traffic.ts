@@ -16,11 +16,16 @@ const sources: Readonly<Record<string, LeadSource>> = {
   periodical: 'CORPORATE_PUBLICATION',
 };
 
+/** What only describes a lead is cut to these lengths, in UTF-16 units, so that it costs none. */
+const longestAddress = 2000;
+const longestText = 500;
+const mostHidden = 20;
+
 /** A page that a lead counts for: the path's first segment and, as the source's id, its second. */
 export function readSource(path: string, mark: string): Pick<LeadRequest, 'formTypeSource' | 'sourceId'> {
   const segments = path.split('/').filter((segment) => segment !== '' && segment !== mark);
   const [first = '', second] = segments;
-  return { formTypeSource: sources[first] ?? 'INDEX_MODEL', sourceId: second };
+  return { formTypeSource: sources[first] ?? 'INDEX_MODEL', sourceId: second?.slice(0, longestText) };
 }
 
 /** The path of this page where it is one of the site's own: its facts say so. What a foreign page's path means, nobody knows. */
@@ -35,16 +40,28 @@ export function ownPath(): string {
  */
 export async function readTraffic(): Promise<LeadRequest['trafficAccessReq']> {
   const { consented, visitor } = vitrine();
-  const hidden = visitor?.hidden ? { hidden: visitor.hidden } : {};
+  const hidden = visitor?.hidden ? { hidden: shortenAll(visitor.hidden) } : {};
   if (consented?.traffic === false) return { ext_info: toJson(hidden), deviceType: deviceType() };
   const firstTouchUrl = readFirstTouch();
   return {
-    bd_vid: new URL(firstTouchUrl).searchParams.get('bd_vid') ?? undefined,
-    ext_info: toJson({ firstTouchUrl, referrer: document.referrer || undefined, ...hidden }),
+    bd_vid: new URL(firstTouchUrl).searchParams.get('bd_vid')?.slice(0, longestText),
+    ext_info: toJson({
+      firstTouchUrl: firstTouchUrl.slice(0, longestAddress),
+      referrer: document.referrer.slice(0, longestAddress) || undefined,
+      ...hidden,
+    }),
     deviceType: deviceType(),
     deviceId: await readDeviceId(),
-    logidUrl: location.href,
+    logidUrl: location.href.slice(0, longestAddress),
   };
+}
+
+/** What the page gives along may be anything, whatever its type says. */
+function shortenAll(hidden: Readonly<Record<string, unknown>>): Record<string, string> {
+  const entries = Object.entries(hidden).slice(0, mostHidden);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.slice(0, longestText), `${value}`.slice(0, longestText)]),
+  );
 }
 
 function readFirstTouch(): string {

@@ -1,12 +1,13 @@
 import { widgets } from '../../../loader/widgets.ts';
 import type { RegisterPages } from '../../../server/app.ts';
 import { createPageRenderer } from '../../../server/render/page-renderer.ts';
+import { registerFormPosts } from '../../../server/render/register-form-posts.ts';
 import { registerPages } from '../../../server/render/register-pages.ts';
 import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
 
-/** The site's own pages and widgets, without the scripts that a build makes for browsers. */
+/** The site's own pages, form posts and widgets, without the scripts that a build makes for browsers. */
 export const sitePages: RegisterPages = async (app, context) => {
-  const { settings, content, call, previewCall, headers, front, faults } = context;
+  const { settings, content, call, previewCall, leads, headers, front, faults } = context;
   const definitions = await Promise.all(
     Object.entries(widgets).map(async ([name, fetchWidget]) => [name, (await fetchWidget()).default] as const),
   );
@@ -21,6 +22,15 @@ export const sitePages: RegisterPages = async (app, context) => {
       throw error;
     },
   });
-  const options = { content, front, faults, renderer, publicOrigin: settings.PUBLIC_ORIGIN, headers: headers.page };
+  const options = {
+    content,
+    front,
+    faults,
+    renderer,
+    leads,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    headers: headers.page,
+  };
   await registerPages(app, options);
+  await registerFormPosts(app, options);
 };

@@ -100,6 +100,23 @@ describe('the traffic data of a lead', () => {
     expect((await extra()).hidden).toEqual({ campaign: 'spring' });
   });
 
+  it('are cut short where they are long, with what advertising is paid by', async () => {
+    note(`${landing}&long=${'x'.repeat(30_000)}`);
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`https://partner.example/${'r'.repeat(30_000)}`);
+    const hidden = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`key-${index}`, 'v'.repeat(5000)]));
+    vi.stubGlobal('vitrine', { visitor: { hidden: { count: 7, ...hidden } } });
+    const traffic = await readTraffic();
+    expect(traffic?.bd_vid).toBe('7');
+    expect(traffic?.ext_info?.length).toBeLessThan(16_000);
+    const told = await extra();
+    expect(told.firstTouchUrl).toMatch(/^https:\/\/partner\.example\/landing\?bd_vid=7&utm_source=baidu&long=x+$/);
+    expect(told.referrer).toMatch(/r$/);
+    expect(told.hidden.count).toBe('7');
+    vi.stubGlobal('location', { href: `https://partner.example/${'p'.repeat(30_000)}` });
+    expect((await readTraffic())?.logidUrl).toMatch(/^https:\/\/partner\.example\/p{1900,1990}$/);
+    expect(readSource(`/product/${'1'.repeat(30_000)}`, 'cn').sourceId).toHaveLength(500);
+  });
+
   it('of a visitor who does not consent tell nothing of the visitor, and nothing is computed', async () => {
     note(landing);
     vi.stubGlobal('vitrine', { consented: { traffic: false }, visitor: { hidden: { campaign: 'spring' } } });

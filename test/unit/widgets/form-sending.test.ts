@@ -176,7 +176,12 @@ describe('a form that could not be kept', () => {
     ['a proxy failed', () => html(502), unknown],
     ['a proxy is busy', () => html(503), 'try again shortly'],
     ['the network wants a log-in first', () => html(200), unknown],
-    ['it is refused', () => refusal(403, 'this page may not post'), 'not accepted: this page may not post'],
+    ['it is refused', () => refusal(404, 'there is no such site'), 'not accepted: there is no such site'],
+    [
+      'what is wrong is in no field',
+      () => refusal(422, 'odd', [{ field: '999', message: 'odd' }]),
+      'not accepted: odd',
+    ],
   ])('says so, because %s, and keeps what was typed', async (_why, answer, words) => {
     page.answer = answer;
     page.fillIn();
@@ -251,6 +256,24 @@ describe('a form that could not be kept', () => {
     expect(page.received[0]?.body.fieldValues).toHaveLength(2);
   });
 
+  it('of a page that may not send says so in words, and leads to the form on our own site', async () => {
+    page.answer = () => refusal(403, 'Pages of https://partner.example may not post forms here.');
+    page.fillIn();
+    page.send();
+    await failed();
+    const alert = page.find('[role="alert"]');
+    expect(alert.textContent).toMatch(/^This page is not allowed to send forms to us\. Nothing you typed is lost/);
+    const link = alert.querySelector('a');
+    expect(link?.href).toMatch(/^https:\/\/forms-\d+\.example\/en\/form\/4001$/);
+    expect(link?.target).toBe('_blank');
+    expect(page.find('[name="field-201"]').value).toBe('ACME');
+    expect(page.toldOf('vt-error')).toEqual([{ error: expect.any(Error) }]);
+    page.answer = () => refusal(503, 'down');
+    page.send();
+    await vi.waitFor(() => expect(page.find('[role="alert"]').textContent).toMatch(/just now/));
+    expect(page.has('[role="alert"] a')).toBe(false);
+  });
+
   it('no longer says so once it is sent again', async () => {
     page.answer = () => refusal(503, 'down');
     page.fillIn();
@@ -277,6 +300,68 @@ describe('what a form carries unseen', () => {
     page.send();
     await thanked();
     expect(page.received[0]?.body.consent).toEqual({ policyVersion: '2026-01' });
+  });
+
+  it('is asked for anew when the policy has changed while the form was open, and nothing has to be typed again', async () => {
+    page = await new FormPage('form-id="4001"', { policy }).live();
+    page.fillIn();
+    page.find('[name="consent"]').click();
+    page.policy = { version: '2026-09', url: '/privacy' };
+    page.answer = () => refusal(422, 'consent', [{ field: 'consent', message: 'The privacy policy has changed.' }]);
+    page.send();
+    await refused();
+    expect(page.errorOf('consent')).toBe('The privacy policy has changed.');
+    await vi.waitFor(() => expect(page.find('[name="consent"]').value).toBe('2026-09'));
+    expect(page.find('[name="consent"]').checked).toBe(false);
+    expect(page.find('[name="field-201"]').value).toBe('ACME');
+    page.answer = () => envelope({ id: 'lead-1' });
+    page.find('[name="consent"]').click();
+    page.send();
+    await thanked();
+    expect(page.received.map(({ body }) => body.consent)).toEqual([
+      { policyVersion: '2026-01' },
+      { policyVersion: '2026-09' },
+    ]);
+  });
+
+  it('is the form as the visitor saw it', async () => {
+    page.fillIn();
+    page.send();
+    await thanked();
+    expect(page.received[0]?.body.shown).toEqual({
+      name: 'Talk to us',
+      fields: [
+        { id: 201, name: 'Company', type: 'INPUT', required: true },
+        { id: 202, name: 'Phone', type: 'PHONE', required: true },
+        { id: 203, name: 'Size', type: 'RADIO', required: false },
+        { id: 204, name: 'Interests', type: 'CHECKBOX', required: false },
+      ],
+    });
+  });
+
+  it('is how long it took, whatever the clock does meanwhile', async () => {
+    const real = Date.now();
+    page.fillIn();
+    vi.spyOn(Date, 'now').mockReturnValue(real - 86_400_000);
+    page.send();
+    await thanked();
+    expect(page.received[0]?.body.elapsed).toBeGreaterThanOrEqual(0);
+  });
+
+  it('costs no lead, whatever the page has made of it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    page = await new FormPage('form-id="4001"', {
+      vitrine: {
+        get visitor() {
+          return { prefill: {}, hidden: { odd: Symbol('odd').description, worse: { toString: null } } };
+        },
+      },
+    }).live();
+    page.fillIn();
+    page.send();
+    await thanked();
+    expect(page.received[0]?.body.trafficAccessReq).toBeUndefined();
+    expect(warn).toHaveBeenCalled();
   });
 
   it('is whatever a robot has put into its trap', async () => {

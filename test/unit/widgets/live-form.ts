@@ -57,13 +57,16 @@ export class FormPage {
   readonly told: { type: string; detail: Record<string, unknown> }[] = [];
   /** What the server answers to a lead; one that never resolves keeps it waiting. */
   answer: () => Promise<Response> | Response = () => envelope({ id: 'lead-1' });
+  /** The site's privacy policy, which may change while the form is open. */
+  policy: Site['privacyPolicy'];
   readonly element: HTMLElement;
 
   constructor(written = '', { policy, vitrine = {} }: { policy?: Site['privacyPolicy']; vitrine?: object } = {}) {
     completeBrowser();
+    this.policy = policy;
     document.documentElement.lang = 'en';
     vi.stubGlobal('vitrine', { origin: `https://forms-${++pages}.example`, ...vitrine });
-    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => this.#serve(address, init, policy));
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => this.#serve(address, init));
     document.body.innerHTML = `<vt-form ${written}></vt-form>`;
     this.element = document.body.firstElementChild as HTMLElement;
     for (const type of ['vt-open', 'vt-close', 'vt-submit', 'vt-error']) {
@@ -73,9 +76,11 @@ export class FormPage {
     }
   }
 
-  async #serve(address: string, { method, headers, body }: RequestInit, privacyPolicy: Site['privacyPolicy']) {
+  async #serve(address: string, { method, headers, body }: RequestInit) {
     const [, path = ''] = address.split('/api/internal');
-    if (path === '/site/list') return envelope(Object.values(sites).map((site) => ({ ...site, privacyPolicy })));
+    const known = Object.values(sites).map((site) => ({ ...site, privacyPolicy: this.policy }));
+    if (path === '/site/list') return envelope(known);
+    if (/^\/site\/\d+$/.test(path)) return envelope(known.find(({ id }) => path === `/site/${id}`));
     if (path.endsWith('/dictionary')) return envelope({});
     if (method === 'GET') return envelope(forms[path.endsWith('site=1') ? 2 : 1]);
     const key = (headers as Record<string, string>)['Idempotency-Key'];
