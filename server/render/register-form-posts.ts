@@ -64,7 +64,7 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
     const posted = { draft, errors, message, agreed };
     const overlay = { form: { ...(form ? { form: withChosen(form, draft) } : {}), posted } };
     const rendered = await renderer.render(page, { overlay });
-    const status = rendered.missing ? rendered.status : shown.status;
+    const status = rendered.status === 200 ? shown.status : rendered.status;
     return sender.send(request, reply, createCachedPage({ ...rendered, status }));
   };
 
