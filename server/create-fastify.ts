@@ -9,6 +9,7 @@ import Fastify, {
 import { toAnswerError } from './calls/to-answer-error.ts';
 import { type FaultAnswers, findRefusal } from './fault-answers.ts';
 import type { Front } from './front.ts';
+import { plainForwarded } from './plain-address.ts';
 import type { Settings } from './settings.ts';
 
 /** The longest body of a request, in bytes. */
@@ -40,8 +41,13 @@ export function createFastify({ settings, front, faults, logger }: Options): Fas
     bodyLimit: longestBody,
     serverFactory: (handler) => {
       const listener = handler as RequestListener;
+      const listen = tellsAll ? listener : front.before(listener);
       const timeouts = { requestTimeout: longestArrival, keepAliveTimeout: longestIdle };
-      return createServer(timeouts, tellsAll ? listener : front.before(listener));
+      return createServer(timeouts, (request, response) => {
+        const { 'x-forwarded-for': forwarded } = request.headers;
+        if (typeof forwarded === 'string') request.headers['x-forwarded-for'] = plainForwarded(forwarded);
+        listen(request, response);
+      });
     },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },

@@ -6,6 +6,8 @@ import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Runs the server as this process: tells its addresses in one line, or why it cannot start and exits with 1. */
 export async function runServer(env: NodeJS.ProcessEnv, registerPages?: RegisterPages): Promise<void> {
+  // Leads are personal data: what this process writes is its user's alone.
+  process.umask(0o077);
   let settings: Partial<Settings> = {};
   try {
     const read = readSettings(env);

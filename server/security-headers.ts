@@ -1,3 +1,22 @@
+/** What no page, file or answer of this server ever asks a visitor for. */
+const permissions = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
+
 /** Helmet's headers that hold for every answer; a test compares them with Helmet's own. */
 const common = {
   'x-content-type-options': 'nosniff',
@@ -22,7 +41,11 @@ export interface SecurityHeaders {
 
 /** Headers made once, so that a request costs none of Helmet's work. */
 export function createSecurityHeaders(publicOrigin: string): SecurityHeaders {
-  const base = { ...common, ...(publicOrigin.startsWith('https:') ? strictTransport : {}) };
+  const base = {
+    ...common,
+    'permissions-policy': permissions,
+    ...(publicOrigin.startsWith('https:') ? strictTransport : {}),
+  };
   return {
     page: {
       ...base,

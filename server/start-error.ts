@@ -31,10 +31,18 @@ const known: Readonly<Record<string, Describe>> = {
     `${DATA_DIR}/leads.db is no database. Put a backup in its place, or move it away.`,
 };
 
+/** Kysely's words for a database in which a migration has run that this release does not have. */
+const newer = /^corrupted migrations: previously executed migration (\S+) is missing/;
+
+const describeNewer = (migration: string) =>
+  `The database of the leads is newer than this release, which does not know "${migration}". Start the release that was here before, or restore the backup that was made before the upgrade (docs/operating.md).`;
+
 /** Why the server did not start: what an operator can mend in one line (content: one for each fault), a bug with its stack and its causes. */
 export function describeStartError(error: unknown, settings: Partial<Settings>): string {
   if (error instanceof SettingsError || error instanceof ContentError) return error.message;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const [, unknown] = newer.exec(cause.message) ?? [];
+    if (unknown !== undefined) return describeNewer(unknown);
     const { code } = cause as NodeJS.ErrnoException;
     const describe = code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined;
     if (describe) return describe(cause, settings);

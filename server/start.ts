@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type RegisterPages } from './app.ts';
 import { openContent } from './content/content.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './leads/database.ts';
 import { listen } from './listen.ts';
 import { buildPartner } from './partner.ts';
@@ -24,6 +25,7 @@ export async function startServer(settings: Settings, registerPages?: RegisterPa
   };
   try {
     let log: (message: string) => void = console.error;
+    await prepareDataFolder(settings.DATA_DIR);
     const content = await openContent({
       folder: settings.CONTENT_DIR,
       memoryFolder: settings.DATA_DIR,

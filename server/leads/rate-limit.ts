@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** Senders that are remembered at once; beyond that the longest silent are forgotten. */
 const mostSenders = 50_000;
@@ -25,11 +25,18 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
   };
 }
 
-/** One household or company has a whole /64 of IPv6 addresses, and counts as one. */
+/**
+ * One household or company has a whole /64 of IPv6 addresses, and counts as one; however an address is written, it counts
+ * as itself. What is no address counts as one sender, all of it together.
+ */
 export function senderOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
+  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return isIP(plain) ? plain : 'unknown';
+  const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(written) ?? [];
+  if (high !== undefined && low !== undefined)
+    return [high, low].flatMap((part) => [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 255]).join('.');
+  const [head = '', tail] = written.split('::');
   const groups = head.split(':').filter((group) => group !== '');
   const rest = tail?.split(':').filter((group) => group !== '') ?? [];
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');

@@ -36,6 +36,16 @@ describe('the limit of leads a minute', () => {
     },
   );
 
+  it.each([
+    ['1', '203.0.113.1:1001', '203.0.113.1:1002'],
+    ['1', '[2001:db8::1]:1001', '[2001:db8::1]:1002'],
+    ['1', '[2001:db8::1]', '2001:db8:0:0::2'],
+    ['loopback,10.0.0.0/8', '203.0.113.1:1001, 10.0.0.1:1', '203.0.113.1:1002, 10.0.0.1:2'],
+  ])('does not count the ports that a proxy writes, with TRUST_PROXY=%s: %s', async (trust, first, second) => {
+    app = await runApp({ RATE_LIMIT: '1', TRUST_PROXY: trust });
+    expect(await sendVia([first, second, '198.51.100.9'])).toEqual([200, 429, 200]);
+  });
+
   it('does not count what a client wrote before the proxy did', async () => {
     app = await runApp({ RATE_LIMIT: '1', TRUST_PROXY: '1' });
     expect(await sendVia(['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1'])).toEqual([200, 429]);

@@ -30,6 +30,10 @@ describe('a sender', () => {
     ['2001:db8::9', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['not an address', 'unknown'],
+    ['', 'unknown'],
   ])('at %s counts as %s', (address, sender) => {
     expect(senderOf(address)).toBe(sender);
   });

@@ -12,9 +12,14 @@ describe('the headers of a page', () => {
     });
     app.get('/', () => 'x');
     const { headers } = await app.inject('/');
-    const { page } = createSecurityHeaders('https://www.example.com');
+    const { 'permissions-policy': _, ...page } = createSecurityHeaders('https://www.example.com').page;
     const plain = ['content-type', 'content-length', 'date', 'connection'];
     expect(page).toEqual(Object.fromEntries(Object.entries(headers).filter(([name]) => !plain.includes(name))));
+  });
+
+  it.each(['page', 'asset', 'call'] as const)('let nothing ask for camera or place: %s', (kind) => {
+    const { [kind]: headers } = createSecurityHeaders('http://localhost:3000');
+    expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/);
   });
 
   it('ask for HTTPS only where there is HTTPS', () => {

@@ -1,0 +1,40 @@
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files of the data folder that are written aside and renamed; what a killed process left of them. */
+const drafts = [/^secret\.\d+\.[0-9a-f]+$/, /^media-files\.json\.\d+$/];
+
+/** What the server keeps there; whatever else is in the folder is not the server's to change. */
+const own = /^(?:leads\.db.*|secret(?:\..*)?|media-files\.json(?:\..*)?|assets|pictures)$/;
+
+/** A draft that is younger may belong to a server that starts at the same moment. Milliseconds. */
+const youngest = 60_000;
+
+/**
+ * Makes the data folder, and shuts it to other users of the machine: leads are personal data. What an earlier release
+ * or another umask left open is shut; what belongs to another user stays as it is.
+ */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A folder that all may write to, such as /tmp, is meant to be open.
+  if (((await stat(folder)).mode & 0o1000) === 0) await shut(folder, 0o700);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!own.test(entry.name)) continue;
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) await shut(file, 0o700);
+    if (!entry.isFile()) continue;
+    if (drafts.some((draft) => draft.test(entry.name)) && Date.now() - (await stat(file)).mtimeMs > youngest)
+      await rm(file, { force: true });
+    else await shut(file, 0o600);
+  }
+}
+
+async function shut(file: string, mode: number): Promise<void> {
+  try {
+    if (((await stat(file)).mode & 0o777) !== mode) await chmod(file, mode);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Another user's, on a disk without such rights, or gone meanwhile, such as the journal of a database in use.
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EROFS' && code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '../../server/leads/database.ts';
+import { createLead } from './support/lead.ts';
+import { runProcess } from './support/run-process.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const modeOf = async (name = '') => ((await stat(path.join(folder, name))).mode & 0o777).toString(8);
+
+it('a release that is older than the database says so in one line, with the cure', async () => {
+  const db = await openDatabase({ folder });
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
+    db,
+  );
+  await db.destroy();
+  const { ended, errors } = await runProcess({ DATA_DIR: folder });
+  expect(await ended).toBe(1);
+  expect(errors()).toMatch(/^The database of the leads is newer than this release.*"999-later".*backup.*\n$/);
+});
+
+it('leads are kept where no other user of the machine can read them', async () => {
+  await chmod(folder, 0o755);
+  const { origin, child, ended } = await runProcess({ DATA_DIR: folder });
+  const response = await fetch(`${origin}/api/internal/form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(createLead()),
+  });
+  expect(response.status).toBe(200);
+  await fetch(`${origin}/files/pictures/dark.webp?w=100`).then((answer) => answer.arrayBuffer());
+  child.kill('SIGTERM');
+  await ended;
+  expect([await modeOf(), await modeOf('leads.db'), await modeOf('secret'), await modeOf('pictures')]).toEqual([
+    '700',
+    '600',
+    '600',
+    '700',
+  ]);
+});
