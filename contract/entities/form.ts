@@ -17,7 +17,7 @@ export const formFieldSchema = z.strictObject({
       z
         .string()
         .min(1)
-        .regex(/^(?!.*, ).*$/, 'must not contain ", "'),
+        .regex(/^(?![\s\S]*, )/, 'must not contain ", "'),
     )
     .optional(),
   openOther: z.enum(['TURNON', 'TURNOFF']).optional(),

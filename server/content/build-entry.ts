@@ -1,5 +1,6 @@
 import { findDoubles } from '../../contract/entities/second-names.ts';
 import { type Answers, noteAnswers } from './build-memory.ts';
+import { checkValues } from './check-values.ts';
 import { type DateContext, readDate } from './dates.ts';
 import type { Entry } from './entry.ts';
 import { type ExpandContext, expand } from './expand.ts';
@@ -45,13 +46,18 @@ export function buildEntry(source: Source, { answers, marks, now }: Options): Bu
     row.fill?.(source.fields, (type, slug) =>
       slug === undefined ? undefined : noted.source(placeOf(source.mark, type, String(slug)))?.fields,
     ) ?? {};
-  const result = schema.safeParse({ ...filled, ...expanded, ...textFields });
+  const values = { ...filled, ...expanded, ...textFields };
+  const result = schema.safeParse(values);
   if (!result.success) {
     for (const { path, reason } of result.error.issues.flatMap((issue) => readIssue(issue, schema))) {
       if (faulted.some((known) => overlaps(known, path))) continue;
       fault(path, reason === 'is required' ? explainMissing(source, path, marks, answers) : reason);
     }
   }
+  // What has a fault of its own already is not told twice.
+  checkValues(source.type, { ...filled, ...expanded }, (path, reason) => {
+    if (!faulted.some((known) => overlaps(known, path))) fault(path, reason);
+  });
   if (!result.success || faults.length > 0) return { entry: undefined, faults, asked };
   return { entry: toEntry(source, result.data, noted.siteId(source.mark)), faults, asked };
 }

@@ -3,6 +3,7 @@ import { fileSchema } from '../../contract/entities/shared.ts';
 import { fileType, fileUrl } from './file-type.ts';
 import type { FieldPath } from './front-matter.ts';
 import type { FileFacts } from './media-files.ts';
+import { isFields } from './values.ts';
 
 /** What the expansion of one file's fields may ask and tell. */
 export interface ExpandContext {
@@ -60,10 +61,6 @@ export function expand(schema: z.ZodType, given: unknown, context: ExpandContext
   return given;
 }
 
-function isFields(given: unknown): given is Record<string, unknown> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
-}
-
 function expandDate(given: unknown, context: ExpandContext, path: FieldPath, endOfDay: boolean): unknown {
   if (typeof given !== 'string') return given;
   const date = context.readDate(given, endOfDay);
@@ -78,7 +75,12 @@ function expandDate(given: unknown, context: ExpandContext, path: FieldPath, end
 
 /** An address with a scheme or a leading slash stays; anything else is a path below files/. */
 function expandFile(given: unknown, context: ExpandContext, path: FieldPath): unknown {
-  if (typeof given !== 'string' || /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(given)) return given;
+  if (typeof given !== 'string') return given;
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(given)) {
+    if (!/^(?:https?:\/\/[^\s\\]|\/(?![/\\]))/i.test(given))
+      context.fault(path, `"${given}" is no file: write a path below files/, or an address with https://`);
+    return given;
+  }
   const facts = context.findFile(given);
   if (!facts) context.fault(path, `the file files/${given} does not exist`);
   else if (facts.broken) context.fault(path, `the file files/${given} is no picture: ${facts.broken}`);

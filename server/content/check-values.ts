@@ -1,0 +1,120 @@
+import { checkFormFields } from './check-form-fields.ts';
+import type { FieldPath } from './front-matter.ts';
+import type { TypeName } from './types.ts';
+import { type Fields, isFields, listOf, type Tell } from './values.ts';
+
+type Rule = (fields: Fields, tell: Tell) => void;
+
+/** What holds between the fields of one type. */
+const rules: Partial<Record<TypeName, Rule>> = {
+  activity: (fields, tell) => {
+    checkOrder(fields, ['startDate', 'endDate'], true, tell);
+    if (fields.enrollStatus === 'OPEN' && fields.enrollTypeDict === 'THIRD_LINK' && !fields.thirdLink)
+      tell(['enrollTypeDict'], 'is THIRD_LINK, and thirdLink, where visitors enrol, is missing');
+  },
+  form: ({ formFields }, tell) => checkFormFields(formFields, tell),
+  site: ({ origins, lang }, tell) => {
+    for (const [index, origin] of listOf(origins).entries()) {
+      if (typeof origin === 'string' && !isOrigin(origin))
+        tell(['origins', index], `"${origin}" is no origin: write https:// and a host, with nothing behind it`);
+    }
+    if (typeof lang === 'string' && !isLanguageTag(lang))
+      tell(['lang'], `"${lang}" is no language tag: write one such as zh-CN or en`);
+  },
+};
+
+/** Fields that hold where a link leads. Those that may name a file are looked at as files. */
+const addresses = new Set([
+  ...['buttonLink', 'liveAddress', 'thirdLink', 'pageAddress', 'jumpToAddress', 'href', 'address'],
+  // Of a privacy policy.
+  'url',
+]);
+
+/** What each kind of button needs to lead anywhere; a form has a standard one. */
+const targets: Readonly<Record<string, readonly string[]>> = {
+  URL: ['buttonLink'],
+  DOCUMENT: ['attachment', 'attachmentUrl'],
+  VIDEO: ['attachment', 'attachmentUrl'],
+};
+
+/**
+ * What no field alone can tell: an end before its start, a button that leads nowhere, an id that stands twice in a
+ * list. The values are as they were expanded and may be of any shape: faults of shape are the schema's to tell.
+ */
+export function checkValues(type: TypeName, fields: Fields, tell: Tell): void {
+  checkOrder(fields, ['publishAt', 'unpublishAt'], false, tell);
+  rules[type]?.(fields, tell);
+  checkNode(fields, [], tell);
+}
+
+function checkNode(node: unknown, path: FieldPath, tell: Tell, owner: Fields = {}): void {
+  if (typeof node === 'string') checkText(node, path, tell);
+  else if (Array.isArray(node)) {
+    checkIds(node, path, tell);
+    for (const [index, item] of node.entries()) checkNode(item, [...path, index], tell);
+  } else if (isFields(node)) {
+    checkTarget(node, path, tell, owner);
+    for (const [name, value] of Object.entries(node)) checkNode(value, [...path, name], tell, node);
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const odd = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/u;
+
+function checkText(text: string, path: FieldPath, tell: Tell): void {
+  if (odd.test(text)) tell(path, 'holds a control character: remove it');
+  else if (addresses.has(String(path.at(-1))) && !isAddress(text))
+    tell(path, `"${text}" leads nowhere: write a path from / on, or an address with https://, mailto: or tel:`);
+}
+
+function checkIds(items: readonly unknown[], path: FieldPath, tell: Tell): void {
+  const seen = new Map<unknown, number>();
+  for (const [index, item] of items.entries()) {
+    const id = isFields(item) ? item.id : undefined;
+    if (typeof id !== 'number') continue;
+    const first = seen.get(id);
+    if (first === undefined) seen.set(id, index);
+    else tell([...path, index, 'id'], `number ${first + 1} of this list has the id ${id} already`);
+  }
+}
+
+function checkTarget(jump: Fields, path: FieldPath, tell: Tell, owner: Fields): void {
+  const { jumpContentType: kind } = jump;
+  const needed = typeof kind === 'string' && Object.hasOwn(targets, kind) ? targets[kind] : undefined;
+  // A banner or a media resource has a video of its own.
+  if (kind === 'VIDEO' && (owner.videoRelation || owner.videoMaterial)) return;
+  if (needed && !needed.some((name) => jump[name]))
+    tell([...path, 'jumpContentType'], `is ${String(kind)}, and ${needed.join(' or ')}, where it leads, is missing`);
+}
+
+/** @param mayMeet whether the two may be the same moment: a window that is open for none is a mistake */
+function checkOrder(fields: Fields, [from, to]: readonly [string, string], mayMeet: boolean, tell: Tell): void {
+  const start = readMoment(fields[from]);
+  const end = readMoment(fields[to]);
+  if (end < start || (!mayMeet && end === start)) tell([to], `does not lie after ${from}: put the two right`);
+}
+
+/** NaN, which no comparison holds for, where there is none. */
+function readMoment(value: unknown): number {
+  return typeof value === 'string' ? Date.parse(value) : Number.NaN;
+}
+
+/** Whether a link may lead there: no script, no host that a backslash or two slashes hide. */
+function isAddress(text: string): boolean {
+  if (/[\s\\]/.test(text)) return false;
+  if (/^(?:\/(?!\/)|[?#])/.test(text) || /^(?:mailto|tel):./i.test(text)) return true;
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return false;
+  }
+}
