@@ -69,7 +69,7 @@ function start() {
       if (!loads.get(element)) return;
       loads.set(element, undefined);
       tell(element, 'wake');
-      if (!element.firstElementChild) preload('bare');
+      if (!element.dataset.vtKey) preload('bare');
       import(preload(name)).catch((error: unknown) => {
         loads.set(element, load);
         console.error(element, error);

@@ -18,7 +18,10 @@ export interface DocumentParts {
   origin: string;
 }
 
-/** The whole document, and the policy that lets exactly this document work. */
+/**
+ * The whole document, and the policy that lets exactly this document work. What all widgets need to know stands before
+ * the first of them: they come to life while the rest is still on its way.
+ */
 export function createDocument(parts: DocumentParts): { html: string; policy: string } {
   const { page, body } = parts;
   const { site } = page;
@@ -33,8 +36,8 @@ ${createHead(parts).join('\n')}
 <script async src="/loader.js"></script>
 </head>
 <body class="${escapeHtml(site.mark)}" id="top">
-${body}
 <script type="application/json" id="${pageDataId}">${scriptJson(page)}</script>
+${body}
 </body>
 </html>
 `;

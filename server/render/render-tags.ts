@@ -73,7 +73,8 @@ async function renderWidget(definition: WidgetDefinition, written: string, conte
     definition.wake === 'never' ? '' : `<script type="application/json">${scriptJson(data ?? null)}</script>`;
   const marks = `${written} wake="${definition.wake}" data-vt-key="${key}"`;
   const classes = worn.map(({ root }) => root).join(' ');
-  return `<vt-${definition.name}${marks}><div class="${classes}">${inner}</div>${script}</vt-${definition.name}>`;
+  // The comment says that the tag is whole: see the kit's arrival.ts.
+  return `<vt-${definition.name}${marks}><div class="${classes}">${inner}</div>${script}<!----></vt-${definition.name}>`;
 }
 
 function readAttributes(table: AttributeTable, written: string): AttributeValues<AttributeTable> {

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 const kilobytes = (count) => Math.floor(count * 1024);
 
 export const budgets = [
-  { name: 'loader', most: kilobytes(1.2), measure: measureLoader },
+  { name: 'loader', most: kilobytes(1.3), measure: measureLoader },
   // The aim is 14 KB. docs/decisions/0014 tells what the rest is made of; it may only shrink.
   { name: 'everything for a bare vt-form', most: kilobytes(15.5), measure: measureBareForm },
   { name: "home page's scripts before any interaction", most: kilobytes(30), measure: measureHomeScripts },

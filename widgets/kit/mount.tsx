@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Call } from '../../contract/calls.ts';
+import { whenWhole } from './arrival.ts';
 import { parseAttributes } from './attributes.ts';
 import type { Parts, WidgetDefinition } from './define-widget.ts';
 import { forgetLanguage, nearestLanguage, type Speaker } from './language.ts';
@@ -46,6 +47,10 @@ export class Mount implements Speaker {
       return;
     }
     this.#stay = new AbortController();
+    whenWhole(this.host, this.#stay.signal, () => this.#arrive());
+  }
+
+  #arrive(): void {
     if (!this.#container) this.#meetServer();
     if (this.#content) this.#resume().catch((error: unknown) => this.#fail(error));
     else void this.#load();
@@ -63,7 +68,8 @@ export class Mount implements Speaker {
 
   /** An attribute or the page's language may have changed: load again if that changes what is shown, else only render. */
   update(): void {
-    if (!this.#stay) return;
+    // What has not arrived yet, since its page still streams, will be read as it then stands.
+    if (!this.#stay || !(this.#content || this.#loading)) return;
     if (this.#loadedFor !== this.#wish()) void this.#load();
     else if (this.#root) this.#render();
   }

@@ -54,7 +54,9 @@ describe('a tag', () => {
   });
 
   it('wakes once and tells the page so once, however often it is asked', async () => {
-    const { page, told, tag, vitrine } = open('<vt-form wake="interaction"><button>Menu</button></vt-form>');
+    const { page, told, tag, vitrine } = open(
+      '<vt-form wake="interaction" data-vt-key="w1"><button>Menu</button></vt-form>',
+    );
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       page.find('button').dispatchEvent(new page.window.Event(type, { bubbles: true }) as unknown as Event);
     }
@@ -83,7 +85,7 @@ describe('the chunks of a widget', () => {
   });
 
   it('of a rendered one are its own alone', () => {
-    const { page } = open('<vt-form wake="now"><div class="vt"></div></vt-form>');
+    const { page } = open('<vt-form wake="now" data-vt-key="w1"></vt-form>');
     expect(page.preloaded).toEqual(['form.c3.js', 'kit.e5.js']);
   });
 

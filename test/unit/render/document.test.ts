@@ -81,11 +81,12 @@ describe('a document', () => {
     expect(style?.textContent).toBe(`body { margin: 0 }${dialog.text}${form.text}`);
   });
 
-  it('has the facts of the page beside its body, which they cannot break', () => {
+  it('has the facts of the page before the first of its widgets, which they cannot break', () => {
     const facts = { ...createPage(), dictionary: { 'form.submit': '</script><b>' } };
     const { page } = create({ page: facts });
     expect(JSON.parse(page.getElementById('vt-page')?.textContent ?? '')).toEqual(facts);
     expect(page.body.querySelector('b')).toBeNull();
+    expect(page.body.firstElementChild?.id).toBe('vt-page');
     expect(page.querySelector('main')?.textContent).toBe('Body');
   });
 });

@@ -66,9 +66,9 @@ export function writeRendered(definition: WidgetDefinition, written: Record<stri
   const marks = Object.entries(written).map(([name, value]) => ` ${name}="${value}"`);
   document.documentElement.lang = 'en';
   document.body.innerHTML =
+    `<script type="application/json" id="vt-page">${json(page)}</script>` +
     `<${tag}${marks.join('')} data-vt-key="w1"><div class="vt greeting">${renderToString(view)}</div>` +
-    `<script type="application/json">${json(data)}</script></${tag}>` +
-    `<script type="application/json" id="vt-page">${json(page)}</script>`;
+    `<script type="application/json">${json(data)}</script><!----></${tag}>`;
   return document.querySelector(tag) as HTMLElement;
 }
 

@@ -1,0 +1,96 @@
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+
+const pieceCount = 24;
+
+/** A way to the site on which a page comes in 24 pieces, each when the test says so; all else comes as it is. */
+export class SlowLine {
+  /** The next page is given out in pieces. */
+  slow = false;
+  #hold: (held: { pieces: string[]; answer: ServerResponse }) => void = () => {};
+  readonly #held = new Promise<{ pieces: string[]; answer: ServerResponse }>((resolve) => {
+    this.#hold = resolve;
+  });
+  readonly #to: URL;
+  readonly #server = createServer((asked, answer) => {
+    const headers = { ...asked.headers, host: this.#to.host, 'accept-encoding': 'identity' };
+    // The whole page is wanted, and not the word that it is known already.
+    delete headers['if-none-match'];
+    const { hostname, port } = this.#to;
+    const onward = request(
+      {
+        host: hostname.endsWith('localhost') ? 'localhost' : hostname,
+        port,
+        path: asked.url,
+        method: asked.method,
+        headers,
+      },
+      (got) => {
+        const isPage = got.headers['content-type']?.startsWith('text/html');
+        if (!this.slow || !isPage) {
+          answer.writeHead(got.statusCode ?? 500, got.headers);
+          got.pipe(answer);
+          return;
+        }
+        const { 'content-length': _length, ...others } = got.headers;
+        answer.writeHead(got.statusCode ?? 500, others);
+        let html = '';
+        got.setEncoding('utf8');
+        got.on('data', (text: string) => {
+          html += text;
+        });
+        got.on('end', () => {
+          const [first, ...pieces] = cut(html);
+          // A browser takes a fault for a page of its own while it has nothing of it.
+          answer.write(first);
+          this.#hold({ pieces, answer });
+        });
+      },
+    );
+    asked.pipe(onward);
+  });
+
+  constructor(origin: string) {
+    this.#to = new URL(origin);
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, resolve));
+    return `${this.#to.protocol}//${this.#to.hostname}:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** Gives out the page piece by piece, each once the browser has made something of the one before. */
+  async giveOut(page: Page, afterEach: () => Promise<void>): Promise<void> {
+    const { pieces, answer } = await this.#held;
+    for (const [index, piece] of pieces.entries()) {
+      const before = await readLength(page);
+      answer.write(piece);
+      await expect.poll(() => readLength(page), `piece ${index} is read`).toBeGreaterThan(before);
+      await afterEach();
+    }
+    answer.end();
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+const readLength = (page: Page) => page.evaluate(() => document.documentElement?.innerHTML.length ?? 0);
+
+/** Between two tags, so that a browser can make something of each piece; never within a style or data. */
+function cut(html: string): string[] {
+  const places = [...html.matchAll(/(?<=>)(?=<)/g)].map(({ index }) => index);
+  const pieces: string[] = [];
+  let start = 0;
+  for (let left = pieceCount - 1; left > 0; left -= 1) {
+    const aim = start + (html.length - start) / (left + 1);
+    const end = places.find((place) => place >= aim) ?? html.length;
+    pieces.push(html.slice(start, end));
+    start = end;
+  }
+  return [...pieces, html.slice(start)];
+}
