@@ -14,9 +14,12 @@ import { createSignedLinks } from './gating/signed-links.ts';
 import { createUnlocking, type Unlocking } from './gating/unlock.ts';
 import { createUnlockPasses, type UnlockPasses } from './gating/unlock-pass.ts';
 import { registerHealth } from './health.ts';
-import { describeDatabaseError, type LeadDatabase, pingDatabase } from './leads/database.ts';
+import type { LeadDatabase } from './leads/database.ts';
+import { describeDatabaseError } from './leads/database-errors.ts';
 import { createLeadService, type LeadService } from './leads/lead-service.ts';
 import { createOriginCheck } from './leads/origins.ts';
+import type { WhenPrepared } from './leads/preparation.ts';
+import { createStorageCheck } from './leads/storage-check.ts';
 import { findSite } from './render/site-of-request.ts';
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -44,6 +47,8 @@ export interface AppOptions {
   settings: Settings;
   content: Content;
   db: LeadDatabase;
+  /** Called before the database is used; without it the database is up to date. */
+  whenPrepared?: WhenPrepared;
   secret: string;
   logger?: FastifyServerOptions['logger'];
   /** Without it the server answers calls and files only. */
@@ -52,7 +57,7 @@ export interface AppOptions {
 
 /** The whole server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, content, db, secret, registerPages } = options;
+  const { settings, content, db, secret, registerPages, whenPrepared = async () => undefined } = options;
   const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN);
   const front = createFront();
   const faults = createFaultAnswers({ content, publicOrigin: settings.PUBLIC_ORIGIN, headers });
@@ -60,20 +65,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isAllowedOrigin = createOriginCheck(settings, content);
   const links = createSignedLinks(secret);
   const unlocking = createUnlocking(content, links, settings.PUBLIC_ORIGIN);
-  const delivery = registerDelivery(app, { settings, db });
+  const delivery = registerDelivery(app, { settings, db, whenPrepared });
+  const storage = createStorageCheck({ db, whenPrepared });
   const leads = createLeadService({
     db,
+    whenPrepared,
     content,
     isAllowedOrigin,
     secret,
     rateLimit: settings.RATE_LIMIT,
     destinations: delivery.destinations,
     unlocking,
-    onKept: delivery.wake,
-    onError: (error) => app.log.error({ err: describeDatabaseError(error) }, 'a lead could not be stored'),
+    onKept: () => {
+      storage.succeeded();
+      delivery.wake();
+    },
+    onError: (error) => {
+      storage.failed(error);
+      app.log.error({ err: describeDatabaseError(error) }, 'a lead could not be stored');
+    },
   });
 
-  registerHealth(app, { headers, ping: () => pingDatabase(db), countBacklog: delivery.countBacklog });
+  registerHealth(app, { headers, checkStorage: storage.check, countBacklog: delivery.countBacklog });
   const callContext: CallContext = {
     content,
     leads,

@@ -95,5 +95,12 @@ export const refusals = {
     new AnswerError(503, 'The lead could not be stored. Send it again under the same Idempotency-Key in 10 s.', [], {
       'retry-after': '10',
     }),
+  outcomeUnknown: () =>
+    new AnswerError(
+      503,
+      'The database did not answer in time, and whether the lead was stored is not known. Send it again under the same Idempotency-Key in 10 s: the answer tells, and it stays one lead.',
+      [],
+      { 'retry-after': '10' },
+    ),
   broken: () => new AnswerError(500, 'The server failed. Its log tells why, beside the time of this answer.'),
 } as const;

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type RegisterPages } from './app.ts';
 import { openContent } from './content/content.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { openDatabase } from './leads/database.ts';
+import { connectDatabase, updateDatabase } from './leads/database.ts';
+import { describeDatabaseError, isMistake } from './leads/database-errors.ts';
+import { createPreparation } from './leads/preparation.ts';
 import { listen } from './listen.ts';
 import { buildPartner } from './partner.ts';
 import { readSecret } from './secret.ts';
@@ -34,10 +36,25 @@ export async function startServer(settings: Settings, registerPages?: RegisterPa
     });
     undo.push(() => content.close());
     const secret = await readSecret(settings.SECRET, settings.DATA_DIR);
-    const db = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
+    const database = { url: settings.DATABASE_URL, folder: settings.DATA_DIR };
+    const db = connectDatabase(database);
     undo.push(() => db.destroy());
-    const app = await buildApp({ settings, content, db, secret, registerPages, logger: { level: settings.LOG_LEVEL } });
+    const whenPrepared = createPreparation(() => updateDatabase(db, database));
+    const away = await whenPrepared().then(
+      () => undefined,
+      (error: unknown) => {
+        if (isMistake(error)) throw error;
+        return error;
+      },
+    );
+    const logger = { level: settings.LOG_LEVEL };
+    const app = await buildApp({ settings, content, db, whenPrepared, secret, registerPages, logger });
     log = (message) => app.log.error(message);
+    if (away)
+      app.log.error(
+        { err: describeDatabaseError(away) },
+        'the database is away: pages are served, leads get 503 meanwhile',
+      );
     undo.push(() => app.close());
     const endFurther = await listen(app, { port: settings.PORT, host: settings.HOST });
     undo.push(() => Promise.all([endFurther(), app.close()]));

@@ -1,5 +1,6 @@
-import { describeDatabaseError } from '../leads/database.ts';
-import { createAlarm, type SetTimer, setTimer } from './alarm.ts';
+import { describeDatabaseError } from '../leads/database-errors.ts';
+import { type SetTimer, setTimer } from '../timer.ts';
+import { createAlarm } from './alarm.ts';
 import type { Destination } from './destination.ts';
 import { createLane, type Lane, type LaneLog, type Tally } from './lane.ts';
 import type { Outbox } from './outbox.ts';

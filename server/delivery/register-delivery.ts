@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { describeDatabaseError, type LeadDatabase } from '../leads/database.ts';
+import type { LeadDatabase } from '../leads/database.ts';
+import { describeDatabaseError } from '../leads/database-errors.ts';
 import { isPostgres } from '../leads/is-postgres.ts';
+import type { WhenPrepared } from '../leads/preparation.ts';
 import type { Settings } from '../settings.ts';
 import { createCourier } from './courier.ts';
 import { readDestinations } from './destinations.ts';
-import { type Backlog, createOutbox } from './outbox.ts';
+import { type Backlog, createOutbox, type Outbox } from './outbox.ts';
 import { isDeadOwner, thisProcess } from './owner.ts';
 
 interface DeliveryOptions {
   settings: Settings;
   db: LeadDatabase;
+  /** Called before the outbox is looked into. */
+  whenPrepared: WhenPrepared;
 }
 
 export interface Delivery {
@@ -21,9 +25,16 @@ export interface Delivery {
 }
 
 /** Delivers leads from when the server listens until it closes. */
-export function registerDelivery(app: FastifyInstance, { settings, db }: DeliveryOptions): Delivery {
+export function registerDelivery(app: FastifyInstance, { settings, db, whenPrepared }: DeliveryOptions): Delivery {
   const now = () => new Date();
-  const outbox = createOutbox(db, thisProcess, now);
+  const inner = createOutbox(db, thisProcess, now);
+  const outbox: Outbox = {
+    ...inner,
+    claim: async (...parameters) => {
+      await whenPrepared();
+      return inner.claim(...parameters);
+    },
+  };
   const destinations = readDestinations(settings);
   const courier = createCourier({ destinations, outbox, log: app.log, now });
 
@@ -36,7 +47,12 @@ export function registerDelivery(app: FastifyInstance, { settings, db }: Deliver
     }
     courier.start();
   });
-  app.addHook('onClose', () => courier.stop());
+  // While the requests in flight are finished, so that a database which hangs is waited for once.
+  let stopped: Promise<void> | undefined;
+  app.addHook('preClose', async () => {
+    stopped = courier.stop();
+  });
+  app.addHook('onClose', () => stopped ?? courier.stop());
 
   return {
     destinations: destinations.map(({ name }) => name),

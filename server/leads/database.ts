@@ -1,9 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import pg from 'pg';
-import { openLibsql } from './libsql-database.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import { createLibsqlDialect } from './libsql-dialect.ts';
 import { migrate } from './migrations.ts';
+import { createPostgresPool } from './postgres-pool.ts';
 import type { LeadTables } from './tables.ts';
 
 /** The leads' database, whichever it is. */
@@ -13,51 +12,44 @@ export interface DatabaseOptions {
   /** A PostgreSQL address; without one the leads stand in a file of the folder. */
   url?: string;
   folder: string;
+  /** Milliseconds that one statement may take, waiting for locks included. */
+  patience?: number;
 }
 
-/** Opens the database and brings it up to date. */
-export async function openDatabase({ url, folder }: DatabaseOptions): Promise<LeadDatabase> {
-  if (url === undefined) await mkdir(folder, { recursive: true });
+/** While a visitor waits. */
+const shortPatience = 4000;
+
+/** For the command line, which nobody waits for, and for changing tables that are large. */
+export const longPatience = 60_000;
+
+/** The database by its address. Nothing is asked of it yet, so that it may be away. */
+export function connectDatabase({ url, folder, patience = shortPatience }: DatabaseOptions): LeadDatabase {
   const dialect =
     url === undefined
-      ? new SqliteDialect({ database: openLibsql(path.join(folder, 'leads.db')) })
-      : new PostgresDialect({ pool: createPool(url) });
-  const db = new Kysely<LeadTables>({ dialect });
+      ? createLibsqlDialect(path.join(folder, 'leads.db'), patience)
+      : new PostgresDialect({ pool: createPostgresPool(url, patience) });
+  return new Kysely<LeadTables>({ dialect });
+}
+
+/** Brings the database up to date. */
+export async function updateDatabase(db: LeadDatabase, options: DatabaseOptions): Promise<void> {
+  if (options.url === undefined) return migrate(db);
+  const patient = connectDatabase({ ...options, patience: longPatience });
   try {
-    await migrate(db);
+    await migrate(patient);
+  } finally {
+    await patient.destroy();
+  }
+}
+
+/** Opens a database that has to be there, and brings it up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<LeadDatabase> {
+  const db = connectDatabase(options);
+  try {
+    await updateDatabase(db, options);
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return db;
-}
-
-function createPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
-    types: { getTypeParser },
-  });
-  // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
-  pool.on('error', () => undefined);
-  return pool;
-}
-
-/** Ids are 64-bit integers there, which the driver gives as text; all that are stored are exact as numbers. */
-const getTypeParser = ((type: number, format?: 'text' | 'binary') =>
-  type === pg.types.builtins.INT8
-    ? Number
-    : pg.types.getTypeParser(type, format as 'text')) as typeof pg.types.getTypeParser;
-
-/** Fails when the database does not answer. */
-export async function pingDatabase(db: LeadDatabase): Promise<void> {
-  await sql`select 1`.execute(db);
-}
-
-/** What of a database's error may be logged: the rest can quote the row that it refused. */
-export function describeDatabaseError(error: unknown): object {
-  const { name, message, code } = error as Error & { code?: unknown };
-  return { type: name, message, code };
 }

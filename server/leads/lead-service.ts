@@ -8,11 +8,16 @@ import { createBatch } from './batch.ts';
 import { type CheckedLead, checkLead, type LeadErrors } from './check-lead.ts';
 import { cleanText } from './clean-text.ts';
 import type { LeadDatabase } from './database.ts';
+import { OutcomeUnknownError } from './database-errors.ts';
 import type { OriginCheck } from './origins.ts';
+import type { WhenPrepared } from './preparation.ts';
 import { createRateLimit, senderOf } from './rate-limit.ts';
 import { type NewLead, type Stored, storeLeads } from './store-leads.ts';
 import { suspect } from './suspect.ts';
 import type { LeadNotes } from './tidy-lead.ts';
+
+/** Milliseconds until a visitor is told that the database does not answer; the server's stop waits for it too. */
+const longestStoring = 6000;
 
 /** What is known of a request beside its body. All of it is missing when the server calls itself. */
 export interface LeadMeta {
@@ -49,6 +54,8 @@ export interface LeadService {
 
 export interface LeadServiceOptions {
   db: LeadDatabase;
+  /** Called before each write. */
+  whenPrepared: WhenPrepared;
   content: Content;
   isAllowedOrigin: OriginCheck;
   secret: string;
@@ -68,7 +75,11 @@ export interface LeadServiceOptions {
 export function createLeadService(options: LeadServiceOptions): LeadService {
   const { db, content, isAllowedOrigin, secret, unlocking, onKept, onError, now = () => new Date() } = options;
   const takeTurn = createRateLimit(options.rateLimit);
-  const store = createBatch<NewLead, Stored>((leads) => storeLeads(db, leads, options.destinations));
+  const write = async (leads: readonly NewLead[]) => {
+    await options.whenPrepared();
+    return storeLeads(db, leads, options.destinations);
+  };
+  const store = createBatch<NewLead, Stored>(write, { longest: longestStoring });
 
   const toRow = (request: LeadRequest, checked: CheckedLead, meta: LeadMeta, key: string | null): NewLead => {
     const { site, form, values } = checked;
@@ -112,7 +123,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     const row = toRow(request, checked, meta, createKey(checked));
     const stored = await store(row).catch((error: unknown) => {
       onError(error);
-      throw refusals.storageFails();
+      throw error instanceof OutcomeUnknownError ? refusals.outcomeUnknown() : refusals.storageFails();
     });
     if (stored.kind === 'conflict') throw refusals.keyTaken();
     onKept?.();

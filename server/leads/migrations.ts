@@ -67,6 +67,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
           .execute();
     },
   },
+  '004-storage-checks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('storage_checks')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('checked_at', 'text', (column) => column.notNull())
+        .addColumn('filler', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { LeadDatabase } from './database.ts';
+import { durableTransaction } from './durable-transaction.ts';
 import type { LeadTable } from './tables.ts';
 
 export type NewLead = Insertable<LeadTable>;
@@ -8,7 +9,10 @@ export type NewLead = Insertable<LeadTable>;
 /** `kept` is new, `known` was kept before under this key, `conflict` is another lead under a key that is taken. */
 export type Stored = { kind: 'kept' | 'known'; id: string } | { kind: 'conflict' };
 
-/** Writes leads and their rows of the outbox in one transaction. When it resolves, all of it is on the disk. */
+/**
+ * Writes leads and their rows of the outbox in one transaction. When it resolves, all of it is on the disk.
+ * @throws OutcomeUnknownError when that may be so and the database did not say
+ */
 export async function storeLeads(
   db: LeadDatabase,
   leads: readonly NewLead[],
@@ -16,7 +20,7 @@ export async function storeLeads(
 ): Promise<Stored[]> {
   // In one order everywhere: two servers that write the same keys at once would else wait for each other for ever.
   const ordered = [...leads].sort((a, b) => ((a.idempotency_key ?? '') < (b.idempotency_key ?? '') ? -1 : 1));
-  return db.transaction().execute(async (transaction) => {
+  return durableTransaction(db, async (transaction) => {
     const inserted = await transaction
       .insertInto('leads')
       .values(ordered)

@@ -51,8 +51,16 @@ export interface ErasureTable {
   deliveries: number;
 }
 
+/** One row, written to see whether anything can be. */
+export interface StorageCheckTable {
+  id: number;
+  checked_at: string;
+  filler: string;
+}
+
 export interface LeadTables {
   leads: LeadTable;
   outbox: OutboxTable;
   erasures: ErasureTable;
+  storage_checks: StorageCheckTable;
 }

@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
-import pg from 'pg';
+import { Migrator } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../server/leads/database.ts';
-import { openLibsql } from '../../server/leads/libsql-database.ts';
+import { connectDatabase, openDatabase } from '../../server/leads/database.ts';
 import { migrations } from '../../server/leads/migrations.ts';
-import type { LeadTables } from '../../server/leads/tables.ts';
 import { describeOnBoth, type TestDatabase } from './support/databases.ts';
 import { createLeadRow, storeRows } from './support/lead-rows.ts';
 import { runProcess } from './support/run-process.ts';
@@ -27,10 +24,7 @@ describeOnBoth((createDatabase) => {
 
   describe('a database of the first release', () => {
     it('is brought up to date with every lead and delivery that it holds', async () => {
-      const dialect = database.url
-        ? new PostgresDialect({ pool: new pg.Pool({ connectionString: database.url }) })
-        : new SqliteDialect({ database: openLibsql(path.join(folder, 'leads.db')) });
-      const old = new Kysely<LeadTables>({ dialect });
+      const old = connectDatabase({ url: database.url, folder });
       const provider = { getMigrations: async () => ({ ...migrations }) };
       expect((await new Migrator({ db: old, provider }).migrateTo('002-outbox')).error).toBeUndefined();
       const { site_mark: _, ...row } = createLeadRow();

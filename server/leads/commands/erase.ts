@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normalizePhone } from '../../../contract/form-rules.ts';
 import type { LeadDatabase } from '../database.ts';
+import { durableTransaction } from '../durable-transaction.ts';
 import { toLeadMessage } from '../lead-message.ts';
 import { readLeads } from '../read-leads.ts';
 import type { ErasureTable } from '../tables.ts';
@@ -71,7 +72,7 @@ async function countDeliveries(db: LeadDatabase, ids: readonly string[]) {
 
 /** The rows of the outbox go with their leads. What remains is that it was done, and nothing of whose they were. */
 async function eraseSome(db: LeadDatabase, ids: readonly string[], kind: Kind, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await durableTransaction(db, async (transaction) => {
     const undelivered = await transaction
       .selectFrom('outbox')
       .select('id')

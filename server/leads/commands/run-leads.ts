@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings, SettingsError } from '../../settings.ts';
 import { describeStartError } from '../../start-error.ts';
-import { openDatabase } from '../database.ts';
+import { longPatience, openDatabase } from '../database.ts';
 import { type Command, type CommandContext, type Given, UsageError } from './command.ts';
 import { deliver } from './deliver.ts';
 import { erase } from './erase.ts';
@@ -79,7 +79,7 @@ async function withDatabase(settings: Settings, run: (db: CommandContext['db']) 
       throw new UsageError(`${file} does not exist. Set DATA_DIR or DATABASE_URL as for the server.`);
     });
   }
-  const db = await openDatabase({ url, folder });
+  const db = await openDatabase({ url, folder, patience: longPatience });
   try {
     return await run(db);
   } finally {

@@ -10,11 +10,19 @@ import { promisify } from 'node:util';
 export interface Postgres {
   /** Address of its first database. */
   url: string;
+  /** Kills every process of it at once, as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again, after `kill`. */
+  start(): Promise<void>;
+  /** Every process of it hangs until `thaw`. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  /** Ends it and removes its folder. */
   stop(): Promise<void>;
 }
 
 /** The newest installed PostgreSQL's folder of programs: Debian's places first, then the PATH. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -49,21 +57,70 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   const initial = ['--pgdata', data, '--username', 'vitrine', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'];
   await promisify(execFile)(path.join(programs, 'initdb'), initial, options);
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-k', folder, '-p', '5432', '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await readiness(server);
+  let server: ChildProcess;
+  const start = async () => {
+    const settings = ['listen_addresses=', 'fsync=off', 'max_connections=200'].flatMap((setting) => ['-c', setting]);
+    server = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', folder, '-p', '5432', ...settings], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await readiness(server);
+  };
+  const signal = async (name: NodeJS.Signals) => {
+    const parent = server.pid ?? 0;
+    // The parent hangs meanwhile, so that it starts no more of them.
+    process.kill(parent, 'SIGSTOP');
+    const all = [...(await listChildren(parent)), parent];
+    for (const id of all) signalIfAlive(id, name);
+  };
+  await start();
   return {
     url: `postgres:///postgres?host=${encodeURIComponent(folder)}&port=5432&user=vitrine`,
-    stop: async () => {
-      const ended = once(server, 'close');
-      server.kill('SIGINT');
+    kill: async () => {
+      const ended = once(server, 'exit');
+      await signal('SIGKILL');
       await ended;
+    },
+    start: async () => {
+      // The system takes a moment to be rid of what was killed, and PostgreSQL looks for it.
+      for (let refused = true; refused; ) {
+        refused = await start().then(
+          () => false,
+          (error: Error) => {
+            if (!error.message.includes('shared memory block')) throw error;
+            return true;
+          },
+        );
+      }
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    stop: async () => {
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, 'close');
+        await signal('SIGCONT');
+        server.kill('SIGINT');
+        await ended;
+      }
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function listChildren(parent: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child = 0, of]) => (of === parent ? [child] : []));
+}
+
+function signalIfAlive(id: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(id, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function readiness(server: ChildProcess): Promise<void> {

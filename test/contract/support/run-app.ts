@@ -26,7 +26,7 @@ export async function runApp(env: Record<string, string> = {}, registerPages?: R
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
   const settings = readSettings({ DATA_DIR: folder, CONTENT_DIR: fixtureFolder, PORT: '0', RATE_LIMIT: '0', ...env });
   const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: folder });
-  const db = await openDatabase({ url: settings.DATABASE_URL, folder });
+  const db = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
   const app = await buildApp({ settings, content, db, secret: testSecret, registerPages });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.addresses()[0] as AddressInfo;
