@@ -27,6 +27,7 @@ const given: { [Name in RefusalName]: Parameters<(typeof refusals)[Name]> } = {
   behindForm: [],
   linkExpired: [],
   storageFails: [],
+  outcomeUnknown: [],
   broken: [],
 };
 
@@ -41,7 +42,8 @@ interface Fallible {
 }
 
 const ofLeads: readonly RefusalName[] = [
-  ...(['badKey', 'foreignOrigin', 'unknownPart', 'unusable', 'keyTaken', 'tooMany', 'storageFails'] as const),
+  ...(['badKey', 'foreignOrigin', 'unknownPart', 'unusable', 'keyTaken', 'tooMany'] as const),
+  ...(['storageFails', 'outcomeUnknown'] as const),
 ];
 const ofBodies: readonly RefusalName[] = ['invalidJson', 'tooLarge', 'wrongContentType'];
 
