@@ -1,0 +1,101 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type List, type ListPage, useList } from '../../../widgets/kit/use-list.ts';
+
+type Ask = { filter: string; pageNo: number; signal: AbortSignal; answer(page: ListPage<number>): void; fail(): void };
+
+let root: Root | undefined;
+afterEach(() => root?.unmount());
+
+/** A list of 5 entries, 2 a page, of which the first page is there; the test answers what it asks for. */
+function show() {
+  const asked: Ask[] = [];
+  let list: List<number, string> | undefined;
+  function Numbers() {
+    list = useList<number, string>({
+      first: { data: [1, 2], total: 5, pageNo: 1 },
+      filter: 'all',
+      pageSize: 2,
+      fetchPage: (filter, pageNo, signal) =>
+        new Promise((answer, reject) =>
+          asked.push({ filter, pageNo, signal, answer, fail: () => reject(new Error()) }),
+        ),
+    });
+    return <p>{list.entries.join()}</p>;
+  }
+  root = createRoot(document.createElement('div'));
+  root.render(<Numbers />);
+  const current = () => list as List<number, string>;
+  return {
+    asked,
+    current,
+    holds: (change: (list: List<number, string>) => void) => vi.waitFor(() => change(current())),
+  };
+}
+
+describe('a list', () => {
+  it('shows another page in place of the one that stands there', async () => {
+    const { asked, current, holds } = show();
+    await holds((list) => expect([list.entries, list.pages, list.hasMore]).toEqual([[1, 2], 3, true]));
+    current().goTo(3);
+    await holds((list) => expect([list.busy, list.entries]).toEqual([true, [1, 2]]));
+    asked[0]?.answer({ data: [5], total: 5 });
+    await holds((list) => expect([list.entries, list.pageNo, list.busy, list.hasMore]).toEqual([[5], 3, false, false]));
+  });
+
+  it('loads more below until it has them all', async () => {
+    const { asked, current, holds } = show();
+    await holds((list) => expect(list.hasMore).toBe(true));
+    current().loadMore();
+    asked[0]?.answer({ data: [3, 4], total: 5 });
+    await holds((list) => expect([list.entries, list.hasMore]).toEqual([[1, 2, 3, 4], true]));
+    current().loadMore();
+    asked[1]?.answer({ data: [5], total: 5 });
+    await holds((list) => expect([list.entries, list.hasMore]).toEqual([[1, 2, 3, 4, 5], false]));
+    current().loadMore();
+    expect(asked.map(({ pageNo }) => pageNo)).toEqual([2, 3]);
+  });
+
+  it('asks once for more, however often it is asked to', async () => {
+    const { asked, current, holds } = show();
+    await holds((list) => expect(list.hasMore).toBe(true));
+    current().loadMore();
+    await holds((list) => expect(list.busy).toBe(true));
+    current().loadMore();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is emptied and begins at page 1 when its filter changes', async () => {
+    const { asked, current, holds } = show();
+    await holds((list) => expect(list.hasMore).toBe(true));
+    current().changeFilter('odd');
+    await holds((list) => expect([list.entries, list.filter, list.busy]).toEqual([[], 'odd', true]));
+    expect(asked).toMatchObject([{ filter: 'odd', pageNo: 1 }]);
+    asked[0]?.answer({ data: [1, 3], total: 3 });
+    await holds((list) => expect([list.entries, list.hasMore]).toEqual([[1, 3], true]));
+  });
+
+  it('is not changed by an answer that nobody waits for any more', async () => {
+    const { asked, current, holds } = show();
+    await holds((list) => expect(list.hasMore).toBe(true));
+    current().changeFilter('odd');
+    current().changeFilter('even');
+    asked[1]?.answer({ data: [2], total: 1 });
+    await holds((list) => expect(list.entries).toEqual([2]));
+    asked[0]?.answer({ data: [1], total: 1 });
+    await Promise.resolve();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect([current().entries, current().filter]).toEqual([[2], 'even']);
+  });
+
+  it('keeps what it has when more cannot be had, and asks again when it is told to', async () => {
+    const { asked, current, holds } = show();
+    await holds((list) => expect(list.hasMore).toBe(true));
+    current().loadMore();
+    asked[0]?.fail();
+    await holds((list) => expect([list.failed, list.busy, list.entries]).toEqual([true, false, [1, 2]]));
+    current().retry();
+    asked[1]?.answer({ data: [3, 4], total: 5 });
+    await holds((list) => expect([list.failed, list.entries]).toEqual([false, [1, 2, 3, 4]]));
+  });
+});
