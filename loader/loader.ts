@@ -104,13 +104,21 @@ function start() {
   if (queued) api.push(...(queued as unknown as Command[]));
 
   // Baidu's bd_vid and the like stand on the landing address only, while the form is sent from a later page.
+  // Another language of the site may have another host, and so another storage: its links pass the address on.
+  let [firstTouch = '', passed] = location.href.split('#vt-first=');
   try {
-    sessionStorage.vtFirstTouch ??= location.href;
+    if (passed) {
+      history.replaceState('', '', firstTouch);
+      firstTouch = passed;
+    }
+    firstTouch = sessionStorage.vtFirstTouch ??= firstTouch;
   } catch {
     // Storage is forbidden here: the lead goes without.
   }
 
   document.addEventListener('click', (event) => {
+    const language = (event.target as Element).closest?.<HTMLAnchorElement>('vt-header [hreflang]');
+    if (language && language.host !== location.host) language.hash = `vt-first=${firstTouch}`;
     const opener = event.composedPath().find((node) => (node as HTMLElement).dataset?.vtOpen) as
       | HTMLElement
       | undefined;

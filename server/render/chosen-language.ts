@@ -20,12 +20,13 @@ export function followChoice(
   { sites, publicOrigin }: { sites: readonly Site[]; publicOrigin: string },
 ): Choice {
   const stored = sites.find(({ mark }) => mark === storedMark);
-  if (!stored || stored === site || !byHost || base !== '') return undefined;
+  if (stored === site || !byHost || base !== '') return undefined;
   const { hostname: publicHost, protocol } = new URL(publicOrigin);
   const from = hostOf(headers.referer);
   const isOwn = from === publicHost || sites.some(({ mark }) => from === `${mark}.${publicHost}`);
   if (isOwn && from !== host) return { setCookie: storeMark(site.mark, publicHost, protocol) };
-  if (!isOwn && path === '/' && host === publicHost) return { redirect: `${siteOrigin(stored, publicOrigin)}/` };
+  if (stored && !isOwn && path === '/' && host === publicHost)
+    return { redirect: `${siteOrigin(stored, publicOrigin)}/` };
   return undefined;
 }
 

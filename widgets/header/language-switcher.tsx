@@ -1,3 +1,4 @@
+import { defaultMark } from '../../contract/constants.ts';
 import { Icon } from '../kit/icons.tsx';
 import type { HeaderProps } from './header.tsx';
 import { rememberSite } from './remember-site.ts';
@@ -40,7 +41,7 @@ export function LanguageLinks({ site, sites, counterparts, link }: HeaderProps) 
         href={counterparts[mark] ?? link(`/${mark}`)}
         lang={lang}
         hrefLang={lang}
-        onClick={() => own && rememberSite(mark)}
+        onClick={() => own && rememberSite(mark, counterparts[defaultMark])}
       >
         {languageName}
       </a>

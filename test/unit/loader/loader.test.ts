@@ -78,6 +78,12 @@ describe('a loader that is included twice', () => {
   });
 });
 
+/** A press that leads nowhere: the page stays. */
+function press(page: PartnerPage, selector: string): void {
+  const { Event } = page.window;
+  page.find(selector).dispatchEvent(new Event('click', { bubbles: true, composed: true }) as unknown as Event);
+}
+
 describe('the address that a visitor came by', () => {
   it('is noted for the session', () => {
     const page = new PartnerPage();
@@ -104,5 +110,37 @@ describe('the address that a visitor came by', () => {
     const page = new PartnerPage('<vt-form wake="now"></vt-form>', forbidden);
     page.include();
     expect(page.fetched).toEqual(['form.c3.js']);
+  });
+
+  it('goes along to another language, which has another host and so another storage', () => {
+    const page = new PartnerPage(
+      '<vt-header><a hreflang="en" href="https://en.partner.example/x"><b>English</b></a><a id="menu" href="https://en.partner.example/">x</a></vt-header>',
+    );
+    page.include();
+    press(page, 'b');
+    press(page, '#menu');
+    const link = page.find('[hreflang]') as HTMLAnchorElement;
+    expect(link.href).toBe('https://en.partner.example/x#vt-first=https://partner.example/landing?bd_vid=7');
+    expect((page.find('#menu') as HTMLAnchorElement).hash).toBe('');
+  });
+
+  it('is left out of links on this host, whose storage has it', () => {
+    const page = new PartnerPage('<vt-header><a hreflang="en" href="/en">English</a></vt-header>');
+    page.include();
+    press(page, 'a');
+    expect((page.find('a') as HTMLAnchorElement).hash).toBe('');
+  });
+
+  it.each([
+    ['the one that was passed on', undefined, 'https://partner.example/first?bd_vid=9'],
+    ['the one that is known here', 'https://partner.example/known', 'https://partner.example/known'],
+  ])('is %s, and the address is clean again', (_, known, noted) => {
+    const page = new PartnerPage();
+    if (known) page.window.sessionStorage.setItem('vtFirstTouch', known);
+    const { href } = page.window.location;
+    page.window.location.hash = 'vt-first=https://partner.example/first?bd_vid=9';
+    page.include();
+    expect(page.window.sessionStorage.getItem('vtFirstTouch')).toBe(noted);
+    expect(page.window.location.href).toBe(href);
   });
 });

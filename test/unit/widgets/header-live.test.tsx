@@ -18,7 +18,7 @@ const menu = [
 let root: Root;
 let container: HTMLElement;
 
-async function mount(origin = '') {
+async function mount(origin = '', counterparts: Record<string, string> = {}) {
   root.render(
     createView({
       definition: header as unknown as WidgetDefinition,
@@ -29,7 +29,7 @@ async function mount(origin = '') {
         sites: [sites.cn, sites.en],
         dictionary: {},
         route: { path: '/', params: {}, base: '', host: 'localhost' },
-        counterparts: {},
+        counterparts,
       },
       key: 'h',
       call: (() => Promise.reject(new Error('nothing is called'))) as Call,
@@ -108,6 +108,18 @@ describe('a choice of language', () => {
     find('.languages .language').click();
     expect(localStorage.getItem('lang')).toBe('cn');
     expect(document.cookie).toContain('lang=cn');
+  });
+
+  it.each([
+    ['https://vendor.example/form/1', 'lang=cn; path=/; max-age=31536000; SameSite=Lax; domain=vendor.example'],
+    ['http://localhost:3000/', 'lang=cn; path=/; max-age=31536000; SameSite=Lax'],
+    ['/cn/', 'lang=cn; path=/; max-age=31536000; SameSite=Lax'],
+  ])('is for all hosts below that of the default language, where that can be: %s', async (home, cookie) => {
+    const set = vi.spyOn(document, 'cookie', 'set');
+    await mount('', { cn: home });
+    find('.languages .language').click();
+    expect(set).toHaveBeenLastCalledWith(cookie);
+    set.mockRestore();
   });
 
   it("is not kept on a partner's page", async () => {

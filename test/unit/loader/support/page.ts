@@ -13,7 +13,15 @@ const imports = [[], [4], [4], [4], undefined];
  */
 const source = await readFile(new URL('../../../../loader/loader.ts', import.meta.url), 'utf8');
 const { code } = await transform(source, { loader: 'ts' });
-const names = ['window', 'document', 'location', 'sessionStorage', 'CustomEvent', 'MutationObserver'] as const;
+const names = [
+  'window',
+  'document',
+  'location',
+  'history',
+  'sessionStorage',
+  'CustomEvent',
+  'MutationObserver',
+] as const;
 const others = [
   'IntersectionObserver',
   'setTimeout',
