@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 export default defineWidget({
   name: 'footer',
   attributes: {},
-  wake: 'never',
+  wake: 'interaction',
   load: loadFooter,
   View: Footer,
   sheet: () => import('./footer.style.ts'),

@@ -1,3 +1,4 @@
+import { dialogSheet } from '../kit/dialog.style.ts';
 import { layoutSheet } from '../kit/layout.style.ts';
 import { createSheet } from '../kit/sheet.ts';
 
@@ -19,21 +20,14 @@ export const sheet = createSheet(
     .code { position: relative; }
     .code-name:focus-visible { outline-offset: 1px; }
     .code-card {
-      display: none; width: 232px; padding: 16px; border: 1px solid var(--line); border-radius: calc(var(--radius) * 2);
-      background: var(--paper); color: var(--ink); box-shadow: var(--shadow); overflow: visible; font-size: 14px; line-height: 1.5; text-align: center;
+      display: none; position: absolute; z-index: 11; inset: auto auto 100% 0; width: 232px; padding: 16px;
+      border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink);
+      box-shadow: var(--shadow); font-size: 14px; line-height: 1.5; text-align: center;
     }
-    .code-card:popover-open { display: block; position: fixed; inset: 0; height: fit-content; margin: auto; }
-    .code-card::backdrop { background: rgb(15 27 45 / 62%); }
-    .code-card img { width: 198px; height: 198px; margin-inline: auto; }
-    .code-card p { margin-top: 8px; }
-    .code-close { display: none; }
-    .code-card:popover-open .code-close {
-      position: absolute; inset: 100% 0 auto; display: grid; place-items: center; width: 44px; height: 44px; margin: 16px auto;
-      border-radius: 50%; background: var(--paper);
-    }
-    .code-name:focus-visible + .code-card {
-      display: block; position: absolute; z-index: 11; inset: auto auto 100% 0;
-    }
+    .code img { width: 198px; height: 198px; margin-inline: auto; }
+    .code p { margin-top: 8px; }
+    .code .dialog:popover-open { display: block; }
+    .code .panel { max-width: 360px; padding: 64px 24px 32px; text-align: center; }
     .legal {
       display: flex; flex-wrap: wrap; justify-content: flex-start; gap: 4px 32px; padding-block: 20px calc(24px + env(safe-area-inset-bottom));
       border-top: 1px solid var(--line); color: var(--soft); font-size: 13px;
@@ -42,7 +36,15 @@ export const sheet = createSheet(
     .legal ul { display: flex; flex-wrap: wrap; gap: 0 28px; }
     @media (hover: hover) {
       .ground a:hover, .code-name:hover { text-decoration: underline; text-underline-offset: 4px; text-decoration-thickness: 1px; }
-      .code:hover > .code-card { display: block; position: absolute; z-index: 11; inset: auto auto 100% 0; }
+      .code:hover > .code-card { display: block; }
+    }
+    @media (hover: hover), (min-width: 768px) {
+      .code-name:focus-visible + .code-card { display: block; }
+    }
+    .dismissed.code > .code-card { display: none; }
+    .dismissed > .code-name:focus-visible + .code-card { display: none; }
+    @media (max-width: 767.98px) {
+      .code .panel { max-width: none; }
     }
     @media (min-width: 768px) {
       .columns { grid-template-columns: repeat(3, 1fr); }
@@ -57,5 +59,5 @@ export const sheet = createSheet(
       .contact ul { display: block; }
     }
   `,
-  [layoutSheet],
+  [layoutSheet, dialogSheet],
 );

@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../kit/icons.tsx';
 import { Image } from '../kit/image.tsx';
 import { keepFocus } from '../kit/keep-focus.ts';
+import { useModalPopover } from '../kit/modal-popover.ts';
 import { OpenForm } from '../kit/open-form.tsx';
 import type { HeaderProps } from './header.tsx';
 import { LanguageLinks } from './language-switcher.tsx';
@@ -15,33 +16,12 @@ type DrawerProps = HeaderProps & { menu: readonly MenuEntry[]; formId: number };
  */
 export function Drawer(props: DrawerProps) {
   const { menu, formId, site, route, t, id, link } = props;
-  const drawer = useRef<HTMLDialogElement>(null);
-
-  const open = (event?: MouseEvent) => {
-    event?.preventDefault();
-    const dialog = drawer.current;
-    if (!dialog || dialog.open) return;
-    if (isPopover(dialog)) dialog.hidePopover();
-    dialog.showModal();
-  };
-
-  const close = (event: MouseEvent) => {
-    event.preventDefault();
-    drawer.current?.close();
-  };
+  const { dialog: drawer, open, close } = useModalPopover();
 
   /** A page that is come back to, and a form that is opened from here, find the menu shut. */
   const closeOnLink = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a')) drawer.current?.close();
+    if ((target as Element).closest('a')) close();
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a visitor who was faster than the script
-  useEffect(() => {
-    const dialog = drawer.current;
-    if (dialog && isPopover(dialog)) open();
-    // An element that leaves the page while open would leave the page inert.
-    return () => dialog?.close();
-  }, []);
 
   return (
     <>
@@ -125,9 +105,4 @@ function Level({ entries, path, t, link }: LevelProps) {
 
 function foldLevels(drawer: HTMLElement): void {
   for (const level of drawer.querySelectorAll('details')) level.open = false;
-}
-
-/** Whether it stands open as a popover, in browsers that know of those. */
-function isPopover(dialog: HTMLDialogElement): boolean {
-  return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open');
 }

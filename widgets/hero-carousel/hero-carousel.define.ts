@@ -25,7 +25,6 @@ async function loadHeroCarousel(
   return {
     slides: module?.carouselOpt ?? [],
     first,
-    titlesPage: first && moduleId === modules[0]?.id,
     advantages: first ? await call('POST /enterprise/advantage/list', { body: { id: site.id } }) : [],
   };
 }

@@ -11,15 +11,13 @@ export interface HeroCarouselData {
   slides: readonly Slide[];
   /** The home page's first carousel: the tall one. */
   first: boolean;
-  /** It opens the page, so that the page's title is here. */
-  titlesPage: boolean;
   advantages: readonly Advantage[];
 }
 
 type Props = ViewProps<{ moduleId: number | undefined }, HeroCarouselData, typeof text>;
 
 export function HeroCarousel({ data, site, route, t, id, link }: Props) {
-  const { slides, first, titlesPage, advantages } = data;
+  const { slides, first, advantages } = data;
   const [opening] = slides;
   if (!opening) return null;
   const place = { site, route, link };
@@ -30,13 +28,10 @@ export function HeroCarousel({ data, site, route, t, id, link }: Props) {
         mark={site.mark}
         interval={homeBanner.interval}
         fade
-        slides={slides.map((slide) => {
-          const leads = slide === opening;
-          return {
-            key: slide.id,
-            view: <Banner slide={slide} level={leads && titlesPage ? 'h1' : 'h2'} eager={leads && first} {...place} />,
-          };
-        })}
+        slides={slides.map((slide) => ({
+          key: slide.id,
+          view: <Banner slide={slide} eager={slide === opening && first} {...place} />,
+        }))}
       />
       {advantages.length > 0 && (
         <section className="measure" aria-labelledby={id('advantages')}>
@@ -52,17 +47,16 @@ export function HeroCarousel({ data, site, route, t, id, link }: Props) {
 
 interface BannerProps extends Pick<Props, 'site' | 'route' | 'link'> {
   slide: Slide;
-  level: 'h1' | 'h2';
   eager: boolean;
 }
 
-function Banner({ slide, level: Heading, eager, ...place }: BannerProps) {
+function Banner({ slide, eager, ...place }: BannerProps) {
   const { title, desc, subheading, pcResource, mobileResource, jumpBO } = slide;
   return (
     <Backdrop picture={firstFile(pcResource)} phone={firstFile(mobileResource)} eager={eager} className="banner">
       <div className="measure">
         {subheading && <p className="kicker">{subheading}</p>}
-        <Heading className="title">{title}</Heading>
+        <h2 className="title">{title}</h2>
         {desc && <p className="desc">{desc}</p>}
         <JumpButton jump={jumpBO} {...place} />
       </div>

@@ -1,6 +1,7 @@
-import { createElement } from 'react';
+import { createElement, useContext } from 'react';
 import type { HomeModule } from '../../contract/entities/home.ts';
 import type { ViewProps } from '../kit/define-widget.ts';
+import { SurroundingsContext } from '../kit/view.tsx';
 
 /** The widget that shows a module of each type. */
 const widgets: Record<HomeModule['moduleType'], `vt-${string}`> = {
@@ -12,6 +13,13 @@ const widgets: Record<HomeModule['moduleType'], `vt-${string}`> = {
   NEWS: 'vt-news',
 };
 
-export function Home({ data }: ViewProps<object, HomeModule[]>) {
-  return data.map(({ id, moduleType }) => createElement(widgets[moduleType], { key: id, 'module-id': id }));
+/** The page's title stands apart from its slides, of which all but one are inert. A foreign page has its own. */
+export function Home({ data, site }: ViewProps<object, HomeModule[]>) {
+  const { rendered } = useContext(SurroundingsContext);
+  return (
+    <>
+      {rendered && <h1 className="unseen">{site.title}</h1>}
+      {data.map(({ id, moduleType }) => createElement(widgets[moduleType], { key: id, 'module-id': id }))}
+    </>
+  );
 }

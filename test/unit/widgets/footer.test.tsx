@@ -79,9 +79,17 @@ describe('a QR code', () => {
   it('opens from its name without a script', async () => {
     const element = await show();
     const button = element.querySelector('.code-name');
-    const card = element.querySelector('.code-card');
-    expect(button?.getAttribute('popovertarget')).toBe(card?.id);
-    expect(card?.querySelector('img')?.getAttribute('alt')).toBe('QR code: WeChat');
+    const dialog = element.querySelector('dialog.dialog');
+    expect(button?.getAttribute('popovertarget')).toBe(dialog?.id);
+    expect(dialog?.querySelector('img')?.getAttribute('alt')).toBe('QR code: WeChat');
+    expect(dialog?.querySelector('.dialog-close')?.getAttribute('popovertarget')).toBe(dialog?.id);
+  });
+
+  it('is told of beside its name', async () => {
+    const element = await show();
+    const tip = element.querySelector('.code-card');
+    expect(tip?.id).toBe(element.querySelector('.code-name')?.getAttribute('aria-describedby'));
+    expect(tip?.textContent).toBe('Scan to reach us on WeChat');
   });
 });
 

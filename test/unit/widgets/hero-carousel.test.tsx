@@ -24,20 +24,16 @@ describe('the hero carousel', () => {
     expect((await show(11, modules)).querySelector('.advantages')).toBeNull();
   });
 
-  it('titles the page with its first slide when it opens the page', async () => {
-    const element = await show(10, [opening, later]);
-    expect(textsOf(element, 'h1')).toEqual(['Steer']);
-    expect(textsOf(element, '.banner h2')).toEqual(['Arrive']);
+  it('leaves the page its title: slides come and go', async () => {
+    for (const id of [10, undefined]) {
+      const element = await show(id, [opening, later]);
+      expect(textsOf(element, '.banner h2')).toEqual(['Steer', 'Arrive']);
+      expect(element.querySelector('h1')).toBeNull();
+    }
   });
 
-  it('leaves the page its title when another module comes first', async () => {
-    expect((await show(10, [news, opening])).querySelector('h1')).toBeNull();
-  });
-
-  it('is the first carousel, without a page title, where no module is named', async () => {
-    const element = await show(undefined, [news, opening, later]);
-    expect(textsOf(element, '.banner h2')).toEqual(['Steer', 'Arrive']);
-    expect(element.querySelector('h1')).toBeNull();
+  it('is the first carousel where no module is named', async () => {
+    expect(textsOf(await show(undefined, [news, opening, later]), '.banner h2')).toEqual(['Steer', 'Arrive']);
   });
 
   it('gives a dark picture light words and a light picture dark ones, on phones by their own picture', async () => {
