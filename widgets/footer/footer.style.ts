@@ -27,6 +27,7 @@ export const sheet = createSheet(
     .code img { width: 198px; height: 198px; margin-inline: auto; }
     .code p { margin-top: 8px; }
     .code .dialog:popover-open { display: block; }
+    .code .dialog-close { display: grid; }
     .code .panel { max-width: 360px; padding: 64px 24px 32px; text-align: center; }
     .legal {
       display: flex; flex-wrap: wrap; justify-content: flex-start; gap: 4px 32px; padding-block: 20px calc(24px + env(safe-area-inset-bottom));

@@ -34,7 +34,10 @@ export const sheet = createSheet(
     .head[aria-current]::after { opacity: 1; transform: none; }
     .head:focus-visible, .more:focus-visible { outline-offset: -4px; }
     .head[aria-current] { font-weight: 650; }
-    .more { display: grid; place-items: center; width: 24px; height: 44px; margin-inline: -4px 0; color: var(--soft); }
+    .more {
+      position: relative; z-index: 1; display: grid; place-items: center; width: 24px; height: 44px; margin-inline: -4px 0;
+      color: var(--soft);
+    }
     .more svg { transition: transform .25s var(--ease); }
     .open > .more svg { transform: rotate(180deg); }
     .item:hover > .more, .open > .more { color: var(--ink); }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { site } from './addresses.ts';
+import { consult, fill, findForm, type Mark } from './consult-form.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+const marks = ['cn', 'en'] as const;
+const words = {
+  cn: { openMenu: '打开菜单', menu: '主菜单' },
+  en: { openMenu: 'Open the menu', menu: 'Main menu' },
+} as const;
+const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+async function openForm(page: Page, mark: Mark) {
+  await page.goto(site[mark]);
+  await page.locator('vt-actions [data-vt-open]').click();
+  const dialog = page.getByRole('dialog', { name: consult[mark].title });
+  const form = findForm(dialog, mark);
+  await expect(form.name).toBeVisible();
+  return { dialog, ...form };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const mark of marks) {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test.describe(`in ${mark} on a ${screen}, accessible is`, () => {
+      test.use({ viewport });
+      const { formId } = consult[mark];
+
+      for (const path of ['/', `/form/${formId}`, `/form/${formId}/sent`, '/no/such/page']) {
+        test(`the page ${path}`, async ({ page, faults }) => {
+          if (path.startsWith('/no')) faults.expect(/404/);
+          await page.goto(site[mark] + path);
+          await expect(page.locator('h1')).toHaveCount(1);
+          await expectAccessible(page);
+        });
+      }
+
+      test('the form as a modal, with errors, and what thanks for it', async ({ page }) => {
+        const form = await openForm(page, mark);
+        await expectAccessible(page);
+        await form.send.click();
+        await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+        await expectAccessible(page);
+        await fill(form, mark);
+        await form.send.click();
+        await expect(page.getByRole('status').filter({ hasText: consult[mark].sent })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('the QR code as a modal', async ({ page }) => {
+        await page.goto(site[mark]);
+        await page.locator('vt-footer .code-name').first().click();
+        await expect(page.locator('vt-footer dialog').first()).toBeVisible();
+        await expect(page.locator('vt-footer')).toHaveAttribute('data-vt-ready');
+        await expectAccessible(page);
+      });
+    });
+  }
+
+  test.describe(`in ${mark}, accessible is`, () => {
+    test('the menu with a sub-menu open', async ({ page }) => {
+      await page.goto(site[mark]);
+      const header = page.locator('vt-header');
+      await header.locator('[aria-expanded]').first().click();
+      await expect(header).toHaveAttribute('data-vt-ready');
+      await expect(header.locator('.panel').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the QR code that the focus brings up', async ({ page }) => {
+      await page.goto(site[mark]);
+      await page.locator('vt-footer .code-name').first().focus();
+      await page.keyboard.press('Shift');
+      await expectAccessible(page);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: screens.phone });
+
+      test('the drawer, at its root and at every level', async ({ page }) => {
+        await page.goto(site[mark]);
+        await page.getByRole('button', { name: words[mark].openMenu }).click();
+        const drawer = page.getByRole('dialog', { name: words[mark].menu });
+        await expect(drawer).toBeVisible();
+        await expectAccessible(page);
+        const levels = drawer.locator('details');
+        await levels.first().locator('summary').first().click();
+        await expect(levels.first()).toHaveAttribute('open');
+        await expectAccessible(page);
+        await levels.first().locator('details summary').first().click();
+        await expectAccessible(page);
+      });
+    });
+  });
+}
