@@ -43,7 +43,14 @@ export function registerOpenApi(app: FastifyInstance, { context, headers }: Open
   app.get('/internal/openapi.json', async (request, reply) => {
     const { version } = context.content;
     // Its examples are of the content, so it is made anew when that has changed.
-    if (made?.version !== version) made = { version, answer: makeDocument() };
+    if (made?.version !== version) {
+      const making = { version, answer: makeDocument() };
+      made = making;
+      // What could not be made is tried again by whoever asks next.
+      making.answer.catch(() => {
+        if (made === making) made = undefined;
+      });
+    }
     return sendKept(request, reply, await made.answer);
   });
 
