@@ -70,6 +70,8 @@ export const sheet = createSheet(
       .banner .primary { min-height: 44px; padding: 8px 20px; font-size: 15px; }
       .low .banner { height: ${low.phoneHeight}px; }
       .controls, .low .controls { bottom: 4px; left: auto; right: 8px; color: var(--paper); }
+      .low .banner .measure { padding-bottom: 48px; }
+      .low .controls { bottom: 2px; left: calc(var(--gutter) - 12px); right: auto; }
       .controls .dot { width: 24px; }
       .controls .dot::before { width: 16px; }
       .controls button:first-child, .controls button:nth-last-child(2) { display: none; }
