@@ -25,6 +25,13 @@ interface Tried {
 export function nextAttempt({ attempts, createdAt }: Tried, now: Date, random: () => number): Date | undefined {
   const age = now.getTime() - Date.parse(createdAt);
   if (attempts >= leastAttempts && age >= leastAge) return undefined;
-  const ceiling = Math.min(lastCeiling, firstCeiling * 2 ** Math.min(attempts - 1, 30));
-  return new Date(now.getTime() + random() * ceiling);
+  return new Date(now.getTime() + random() * longestWait(attempts));
 }
+
+/** The longest that the wait after so many attempts may be, in milliseconds. */
+export function longestWait(attempts: number): number {
+  return attempts < 1 ? 0 : Math.min(lastCeiling, firstCeiling * 2 ** Math.min(attempts - 1, 30));
+}
+
+/** From this many attempts on every wait has the same ceiling. */
+export const mostCeilings = 1 + Math.ceil(Math.log2(lastCeiling / firstCeiling));

@@ -15,6 +15,8 @@ export interface Destination {
   atOnce: number;
   /** How many one round takes. Each may take its longest, and yet the round ends before its claims run out. */
   perRound: number;
+  /** Milliseconds that one may take. */
+  longest: number;
   /**
    * Resolves once the receiver has taken it.
    * @param signal breaks off what is under way when the server stops
@@ -30,6 +32,8 @@ export class DeliveryError extends Error {
     message: string,
     /** The receiver wants no more of it. */
     readonly final = false,
+    /** Milliseconds that the receiver asks to be left alone. */
+    readonly pause = 0,
   ) {
     super(message);
   }

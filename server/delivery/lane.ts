@@ -52,7 +52,8 @@ export function createLane({ destination, outbox, log, now, random }: LaneOption
       // Whatever else goes wrong with one lead, the others must go on.
       if (!known) log.error({ err: error, destination: name, delivery: id }, 'a delivery failed by a fault of its own');
       const reason = known ? error.message : `failed: ${(error as Error).name}`;
-      const at = known && error.final ? undefined : nextAttempt({ attempts, createdAt }, now(), random);
+      const planned = known && error.final ? undefined : nextAttempt({ attempts, createdAt }, now(), random);
+      const at = planned && known ? notBefore(planned, now().getTime() + error.pause) : planned;
       const details = { destination: name, delivery: id, lead: lead.id, attempts, reason };
       if (!at) {
         const cure = 'Mend the receiver, then run: npm run leads -- deliver --parked';
@@ -86,4 +87,8 @@ export function createLane({ destination, outbox, log, now, random }: LaneOption
     },
     breakOff: () => breaker.abort(),
   };
+}
+
+function notBefore(planned: Date, earliest: number): Date {
+  return new Date(Math.max(planned.getTime(), earliest));
 }

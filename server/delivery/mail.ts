@@ -33,6 +33,7 @@ export function createMail(options: MailOptions): Destination {
     name: 'mail',
     atOnce: 4,
     perRound: 8,
+    longest: longestConversation,
     async deliver({ id, lead }, signal) {
       const late = timeout();
       try {

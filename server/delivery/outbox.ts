@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import type { LeadDatabase } from '../leads/database.ts';
 import { isPostgres } from '../leads/is-postgres.ts';
 import { type LeadMessage, toLeadMessage } from '../leads/lead-message.ts';
+import { longestWait, mostCeilings } from './backoff.ts';
+import { createClockWatch } from './clock-watch.ts';
 
 /** How long a claimed row is left to its process, in milliseconds; a round of a destination ends before. */
-const leaseTime = 60_000;
+export const leaseTime = 60_000;
+
+/** How much the clocks of servers that share a database may differ, in milliseconds. */
+const clockSlack = 30_000;
 
 /** A row that this process, and no other, may deliver now. */
 export interface Claim {
@@ -36,21 +41,61 @@ export interface Outbox {
   settle(rows: readonly Settled[]): Promise<void>;
   /** By destination, of those that have any. */
   countBacklog(): Promise<Record<string, Backlog>>;
-  /** Makes every waiting row due at once, and parked ones too when asked. @returns how many are due now */
+  /**
+   * Makes every waiting row due at once, and parked ones too when asked. A waiting row keeps its count of attempts, so
+   * that recalling it puts off neither its waits nor its being parked; a parked one begins anew.
+   * @returns how many are due now
+   */
   recall(options: { parked: boolean }): Promise<number>;
   /** Gives back the rows of processes that are known to be dead. */
   releaseOf(isDead: (owner: string) => boolean): Promise<void>;
 }
 
-/** @param owner names this process, see owner.ts */
-export function createOutbox(db: LeadDatabase, owner: string, now: () => Date): Outbox {
+/**
+ * @param owner names this process, see owner.ts
+ * @param steady milliseconds that only go forward, by which a setting of the clock is noticed
+ */
+export function createOutbox(
+  db: LeadDatabase,
+  owner: string,
+  now: () => Date,
+  steady: () => number = () => performance.now(),
+): Outbox {
   const locks = isPostgres(db);
+  const wasSet = createClockWatch(now, steady);
+  let mayBeFarAhead = false;
+
+  /** A clock that was set back leaves rows that lie further ahead than any wait: they would rest until it catches up. */
+  const recallFarAhead = async () => {
+    const moment = now();
+    const limits = Array.from({ length: mostCeilings + 1 }, (_, attempts) => ({
+      attempts,
+      latest: new Date(moment.getTime() + longestWait(attempts)).toISOString(),
+    }));
+    await db
+      .updateTable('outbox')
+      .set({ next_attempt_at: moment.toISOString() })
+      .where('state', '=', 'waiting')
+      .where(({ or, and, eb }) =>
+        or(
+          limits.map(({ attempts, latest }) =>
+            and([eb('attempts', attempts < mostCeilings ? '=' : '>=', attempts), eb('next_attempt_at', '>', latest)]),
+          ),
+        ),
+      )
+      .execute();
+  };
 
   return {
     async claim(destination, most, dueBy) {
+      mayBeFarAhead = wasSet() || mayBeFarAhead;
+      if (mayBeFarAhead) await recallFarAhead();
+      mayBeFarAhead = false;
       const moment = now();
       const due = (dueBy ?? moment).toISOString();
       const until = new Date(moment.getTime() + leaseTime).toISOString();
+      // No living server's lease ends later, unless its clock was set since.
+      const latest = new Date(moment.getTime() + leaseTime + clockSlack).toISOString();
       const claimed = await db
         .with('chosen', (query) => {
           const chosen = query
@@ -59,7 +104,13 @@ export function createOutbox(db: LeadDatabase, owner: string, now: () => Date): 
             .where('destination', '=', destination)
             .where('state', '=', 'waiting')
             .where('next_attempt_at', '<=', due)
-            .where(({ or, eb }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', moment.toISOString())]))
+            .where(({ or, eb }) =>
+              or([
+                eb('locked_until', 'is', null),
+                eb('locked_until', '<=', moment.toISOString()),
+                eb('locked_until', '>', latest),
+              ]),
+            )
             .orderBy('next_attempt_at')
             .limit(most);
           // SQLite has one writer at a time anyway; on PostgreSQL another server's rows are passed by.

@@ -13,6 +13,9 @@ interface WebhookOptions {
 /** Milliseconds until a receiver must have answered. */
 const longestAnswer = 10_000;
 
+/** The longest pause that a receiver may ask for, in milliseconds. */
+const longestPause = 8 * 3_600_000;
+
 /** What a receiver answers that wants no more of a lead. */
 const gone = 410;
 
@@ -26,6 +29,7 @@ export function createWebhook(options: WebhookOptions): Destination {
     name: 'webhook',
     atOnce: 8,
     perRound: 32,
+    longest: longestAnswer,
     async deliver({ id, lead }, signal) {
       const body = JSON.stringify(lead);
       const timestamp = String(Math.floor(now().getTime() / 1000));
@@ -47,7 +51,9 @@ export function createWebhook(options: WebhookOptions): Destination {
       });
       // Unread, an answer would keep its connection; its words are of no use, and may repeat the lead.
       await answer.body?.cancel().catch(() => undefined);
-      if (!answer.ok) throw new DeliveryError(`answered ${answer.status}`, answer.status === gone);
+      if (answer.ok) return;
+      const pause = readRetryAfter(answer.headers.get('retry-after'), now());
+      throw new DeliveryError(`answered ${answer.status}`, answer.status === gone, pause);
     },
   };
 }
@@ -55,6 +61,13 @@ export function createWebhook(options: WebhookOptions): Destination {
 /** HMAC-SHA256 over the time and the body, in hexadecimal. The time inside it makes an old request worthless. */
 export function signWebhook(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+}
+
+/** Seconds or a date (RFC 9110), as milliseconds from now; as long as the longest wait at most. */
+function readRetryAfter(header: string | null, now: Date): number {
+  if (header === null) return 0;
+  const asked = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), longestPause) : 0;
 }
 
 /** fetch hides the network's own code one level down. */

@@ -5,10 +5,14 @@ const mostSenders = 50_000;
 
 /**
  * A bucket for each sender that fills evenly and holds one minute's worth.
+ * @param now milliseconds that only go forward: a clock that is set back must not make senders wait for it
  * @param perMinute how many a minute; 0 lifts the limit
  * @returns a function that takes one and tells how many seconds to wait, 0 when it may pass
  */
-export function createRateLimit(perMinute: number, now: () => number = Date.now): (sender: string) => number {
+export function createRateLimit(
+  perMinute: number,
+  now: () => number = () => performance.now(),
+): (sender: string) => number {
   const buckets = new Map<string, { left: number; at: number }>();
   const perMillisecond = perMinute / 60_000;
   return (sender) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverAll } from '../../server/delivery/courier.ts';
 import { createLane, type Lane } from '../../server/delivery/lane.ts';
+import { createMail } from '../../server/delivery/mail.ts';
 import { createOutbox, type Outbox } from '../../server/delivery/outbox.ts';
 import { isDeadOwner, thisProcess } from '../../server/delivery/owner.ts';
 import { createWebhook } from '../../server/delivery/webhook.ts';
@@ -153,6 +154,29 @@ describeOnBoth((createDatabase) => {
       expect(await openOutbox('two').claim('webhook', 8)).toHaveLength(1);
     });
 
+    it('leave each other a lease to its end, and every round of a destination fits into one', async () => {
+      await store();
+      await openOutbox('one').claim('webhook', 8);
+      pass(59_999);
+      expect(await openOutbox('two').claim('webhook', 8)).toHaveLength(0);
+      const mail = createMail({ url: 'smtp://127.0.0.1:1', from: 'a@b.example', to: [], host: 'b.example' });
+      for (const { perRound, atOnce, longest } of [createWebhook({ url: receiver.url, secret }), mail])
+        expect(Math.ceil(perRound / atOnce) * longest).toBeLessThan(60_000);
+    });
+
+    it('do not give up or put off what the other has taken over', async () => {
+      await store();
+      const [claim] = await openOutbox('one').claim('webhook', 8);
+      pass(60_000);
+      await openOutbox('two').claim('webhook', 8);
+      const id = claim?.id ?? '';
+      const before = await findRow();
+      await openOutbox('one').settle([{ id, kind: 'again', at: new Date('2027-01-01'), reason: 'x' }]);
+      await openOutbox('one').settle([{ id, kind: 'parked', reason: 'x' }]);
+      await openOutbox('one').settle([{ id, kind: 'released' }]);
+      expect(await findRow()).toEqual(before);
+    });
+
     it('do not undo what the other has delivered meanwhile', async () => {
       await store();
       const [claim] = await openOutbox('one').claim('webhook', 8);
@@ -162,6 +186,88 @@ describeOnBoth((createDatabase) => {
       await openOutbox('one').settle([{ id, kind: 'delivered' }]);
       await openOutbox('two').settle([{ id, kind: 'parked', reason: 'x' }]);
       expect((await findRow()).state).toBe('delivered');
+    });
+  });
+
+  describe('a recall', () => {
+    const refuse = async () => {
+      receiver.answer((response) => response.writeHead(500).end());
+      const lane = openLane();
+      for (let tried = 0; tried < 3; tried += 1) {
+        await lane.round();
+        pass(hour);
+      }
+    };
+
+    it('makes what waits due at once, and keeps its count of attempts', async () => {
+      await store();
+      await refuse();
+      await openLane().round();
+      expect(await openOutbox().claim('webhook', 8)).toHaveLength(0);
+      expect(await openOutbox().recall({ parked: false })).toBe(1);
+      expect(await findRow()).toMatchObject({ state: 'waiting', attempts: 4, next_attempt_at: clock.toISOString() });
+      expect(await openOutbox().claim('webhook', 8)).toHaveLength(1);
+    });
+
+    it('leaves what was given up, unless it is asked for that too, which then begins anew', async () => {
+      await store();
+      await refuse();
+      receiver.answer((response) => response.writeHead(410).end());
+      await openLane().round();
+      expect(await openOutbox().recall({ parked: false })).toBe(0);
+      expect(await findRow()).toMatchObject({ state: 'parked', attempts: 4 });
+      expect(await openOutbox().recall({ parked: true })).toBe(1);
+      expect(await findRow()).toMatchObject({ state: 'waiting', attempts: 0, parked_at: null });
+    });
+  });
+
+  describe('a receiver that asks for a pause', () => {
+    it.each(['7200', 'Sun, 01 Mar 2026 10:00:00 GMT'])('gets it: Retry-After: %s', async (value) => {
+      await store();
+      receiver.answer((response) => response.writeHead(429, { 'retry-after': value }).end());
+      const destination = createWebhook({ url: receiver.url, secret, now });
+      const lane = createLane({ destination, outbox: openOutbox(), log, now, random: () => 0 });
+      expect(await lane.round()).toMatchObject({ again: 1 });
+      expect((await findRow()).next_attempt_at).toBe('2026-03-01T10:00:00.000Z');
+    });
+  });
+
+  describe('a clock that is set back by an hour', () => {
+    it('holds up no new lead, and none that is tried again', async () => {
+      await store(2);
+      // It stands still meanwhile, so that whatever the other one does is a setting.
+      const outbox = createOutbox(db, 'one', now, () => 0);
+      receiver.answer((response, { lead }) => response.writeHead(lead.id === first ? 500 : 204).end());
+      const [{ id: first = '' } = {}] = await db.selectFrom('leads').select('id').execute();
+      const lane = openLane(outbox);
+      expect(await lane.round()).toMatchObject({ delivered: 1, again: 1 });
+      await storeRows(db, [createLeadRow({ created_at: clock.toISOString() })], ['webhook']);
+      pass(-hour);
+      receiver.answer((response) => response.writeHead(204).end());
+      expect(await lane.round()).toMatchObject({ delivered: 2 });
+    });
+
+    it('does not lengthen the lease of a dead server', async () => {
+      await store();
+      await openOutbox('one').claim('webhook', 8);
+      pass(-hour);
+      expect(await openOutbox('two').claim('webhook', 8)).toHaveLength(1);
+    });
+
+    it('leaves what waits rightly', async () => {
+      await store();
+      const outbox = createOutbox(db, 'one', now, () => 0);
+      receiver.answer((response) => response.writeHead(500).end());
+      const lane = openLane(outbox);
+      for (let tried = 0; tried < 12; tried += 1) {
+        await lane.round();
+        pass(3 * hour);
+      }
+      const waits = await findRow();
+      pass(-6 * hour);
+      clock = new Date(Date.parse(waits.next_attempt_at) - 2 * hour);
+      expect(await lane.round()).toBeUndefined();
+      expect(await findRow()).toEqual(waits);
     });
   });
 

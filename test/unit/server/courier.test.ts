@@ -47,6 +47,7 @@ function createSetting() {
     name: 'test',
     atOnce: 2,
     perRound: 4,
+    longest: 1000,
     deliver: (parcel, signal) => deliver(parcel, signal),
   };
   const say = (details: object, message: string) => logged.push(`${message} ${JSON.stringify(details)}`);
