@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -104,6 +104,18 @@ describe('a server that is killed at any moment under load', () => {
   });
 });
 
+/** A backup is a database: it is put in the place of another and read. */
+async function listCopied(copy: string): Promise<string[]> {
+  const place = path.join(folder, 'restored');
+  await mkdir(place);
+  await rename(copy, path.join(place, 'leads.db'));
+  const db = await openDatabase({ folder: place });
+  const leads = await db.selectFrom('leads').select('id').execute();
+  await db.destroy();
+  expect(leads.length).toBeGreaterThan(20);
+  return leads.map(({ id }) => id);
+}
+
 describe('the command line', () => {
   it('works beside a server under load, and costs no visitor an answer', async () => {
     running = await runProcess(settings());
@@ -115,12 +127,20 @@ describe('the command line', () => {
       return !done;
     });
     await receiver.received.until((all) => all.length > 20);
-    const commands = [['list'], ['export', '--csv'], ['erase', '--phone', '13900139000', '--yes'], ['deliver']];
+    const copy = path.join(folder, 'copy.db');
+    const commands = [
+      ['backup', copy],
+      ['list'],
+      ['export', '--csv'],
+      ['erase', '--phone', '13900139000', '--yes'],
+      ['deliver'],
+    ];
     const results = await Promise.all(commands.map((line) => runLeadsProcess(line, settings())));
     done = true;
-    expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
     const acknowledged = await flooding;
     expect(acknowledged.length).toBe(sent);
+    expect(acknowledged).toEqual(expect.arrayContaining(await listCopied(copy)));
     await receiver.received.until((all) => new Set(all.map(({ delivery }) => delivery)).size >= acknowledged.length);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);

@@ -171,7 +171,7 @@ describe('leads', () => {
   });
 
   it.each([
-    { line: ['drop'], says: 'There are list, export, deliver, erase.' },
+    { line: ['drop'], says: 'There are list, export, deliver, erase, backup.' },
     { line: ['list', '--all'], says: "Unknown option '--all'" },
     { line: ['list', '--limit', 'x'], says: '--limit x' },
     { line: ['list', '--from', 'Monday'], says: '--from Monday is no date' },

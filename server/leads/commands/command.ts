@@ -23,6 +23,8 @@ export interface OptionRow {
 /** A command of `leads`. The help and the reading of the line both come from this. */
 export interface Command {
   about: string;
+  /** What stands after its name, as the help writes it; read as `argument`. */
+  argument?: string;
   options: Readonly<Record<string, OptionRow>>;
   /** @returns the exit code. @throws UsageError when what was given will not do */
   run(context: CommandContext): Promise<number>;

@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { readSettings, type Settings, SettingsError } from '../../settings.ts';
 import { describeStartError } from '../../start-error.ts';
 import { longPatience, openDatabase } from '../database.ts';
+import { backup } from './backup.ts';
 import { type Command, type CommandContext, type Given, UsageError } from './command.ts';
 import { deliver } from './deliver.ts';
 import { erase } from './erase.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
 
-const commands: Readonly<Record<string, Command>> = { list, export: exportLeads, deliver, erase };
+const commands: Readonly<Record<string, Command>> = { list, export: exportLeads, deliver, erase, backup };
 
 interface Streams {
   stdout: NodeJS.WritableStream;
@@ -58,12 +59,13 @@ function readLine(parameters: readonly string[]): { command?: Command; given: Gi
     ]),
   );
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: rest,
       options: { ...options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: false,
+      allowPositionals: command.argument !== undefined,
     });
-    return { command, given: values as Given };
+    if (positionals.length > 1) throw new UsageError(`${name} takes one ${command.argument}.`);
+    return { command, given: { ...(values as Given), argument: positionals[0] } };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError(`${name}: ${error.message}`);
@@ -90,9 +92,9 @@ async function withDatabase(settings: Settings, run: (db: CommandContext['db']) 
 /** The help, from the tables of the commands. */
 function describe(chosen: Command | undefined): string {
   const shown = Object.entries(commands).filter(([, command]) => !chosen || command === chosen);
-  const lines = shown.flatMap(([name, { about, options }]) => [
+  const lines = shown.flatMap(([name, { about, argument = '', options }]) => [
     '',
-    `  ${name.padEnd(22)}${about}`,
+    `  ${`${name} ${argument}`.padEnd(22)}${about}`,
     ...Object.entries(options).map(
       ([option, { takes, about: text }]) => `    ${`--${option}${takes ? ` ${takes}` : ''}`.padEnd(20)}${text}`,
     ),
