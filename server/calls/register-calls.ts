@@ -31,6 +31,9 @@ const contentCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=6
 
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** The longest lead, in bytes: what describes one is shortened once it is here, and costs none on its way. */
+const longestLead = 1024 * 1024;
+
 /** What the contract's paths stand below. */
 const root = '/internal';
 
@@ -52,7 +55,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     done(null, body),
   );
   app.setErrorHandler((error, request, reply) => {
-    const failure = toAnswerError(error, longestBody);
+    const failure = toAnswerError(error, request.routeOptions.bodyLimit ?? longestBody);
     if (failure.status >= 500) request.log.error({ err: error }, 'a call failed');
     return reply
       .code(failure.status)
@@ -122,7 +125,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
 
   const taken = new Map<string, HTTPMethods[]>();
   const register = (method: HTTPMethods, url: string, handler: RouteHandlerMethod) => {
-    app.route({ method, url: root + url, handler });
+    app.route({ method, url: root + url, handler, bodyLimit: handler === keepLead ? longestLead : longestBody });
     taken.set(url, [...(taken.get(url) ?? []), method]);
   };
   for (const name of Object.keys(calls) as CallName[]) {

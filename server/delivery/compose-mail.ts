@@ -22,7 +22,10 @@ export function composeMail(lead: LeadMessage): MailContent {
   const { mark } = lead.site;
   const say = (word: MailWord, values: Readonly<Record<string, string>> = {}) =>
     mailText[word][mark === 'cn' ? 'cn' : 'en'].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const values: Row[] = lead.values.map(({ label, value }) => [label, value]);
+  const values: Row[] = lead.values.map(({ label, value, earlier }) => [
+    earlier ? say('earlier', { label }) : label,
+    value,
+  ]);
   const facts = listFacts(lead, say);
   return {
     subject: composeSubject(lead, say),

@@ -4,6 +4,7 @@ export const mailText = {
   subjectWithCompany: { cn: '新线索：{form}（{company}）', en: 'New lead: {form} ({company})' },
   suspect: { cn: '[疑似垃圾] {subject}', en: '[Possible spam] {subject}' },
   intro: { cn: '网站收到一条新线索：', en: 'The website has received a new lead:' },
+  earlier: { cn: '{label}（表单修改前的内容）', en: '{label} (form as it was before its last change)' },
   received: { cn: '提交时间', en: 'Received' },
   form: { cn: '表单', en: 'Form' },
   source: { cn: '来源', en: 'Source' },

@@ -132,7 +132,11 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
       if (outcome.kind === 'invalid')
         return show(request, reply, id, { ...typed, status: 422, errors: outcome.errors });
       const thanked = current?.id ?? substituteFor(content, asked);
-      return reply.code(303).header('Location', `${asked.base}/form/${thanked}/sent`).send();
+      const thanks = thanked === undefined ? '/' : `/form/${thanked}/sent`;
+      return reply
+        .code(303)
+        .header('Location', asked.base + thanks)
+        .send();
     },
   });
 }
@@ -156,9 +160,9 @@ function readFormId({ path }: SiteRequest): number | undefined {
 }
 
 /** Whose page shows a form that is no more, and thanks for it. */
-function substituteFor(content: Content, { site }: SiteRequest): number {
+function substituteFor(content: Content, { site }: SiteRequest): number | undefined {
   const usual = defaultFormId(site.mark, '/');
-  return content.find('form', usual) ? usual : (content.list('form', site.id)[0]?.id ?? usual);
+  return content.find('form', usual) ? usual : content.list('form', site.id)[0]?.id;
 }
 
 /** The form as the page of that address shows it: its counterpart in the site's language, where it has one. */

@@ -95,6 +95,22 @@ describeOnBoth((createDatabase) => {
       expect(march.out).not.toContain('Bob');
     });
 
+    it('keeps what was entered before a form changed apart, under the label of then', async () => {
+      const values = [
+        { id: 1, label: 'Name', value: 'Ann' },
+        { id: 2, label: 'Size', value: 'Large', earlier: true },
+      ];
+      await storeRows(db, [
+        createRowWith({ Name: 'Bob', Industry: 'Retail' }, { created_at: '2026-03-01T12:00:00.000Z' }),
+        createLeadRow({ field_values: JSON.stringify(values), created_at: '2026-03-02T12:00:00.000Z' }),
+      ]);
+      const [heading, bob, ann] = readCsv((await run('export', '--csv')).out);
+      expect(heading?.slice(-3)).toEqual(['Name (1/1)', 'Industry (1/2)', 'Size (1/2, earlier form)']);
+      expect(bob?.slice(-3)).toEqual(['Bob', 'Retail', '']);
+      expect(ann?.slice(-3)).toEqual(['Ann', '', 'Large']);
+      expect((await run('list')).out).toContain('Name: Ann; Size (earlier form): Large');
+    });
+
     it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("http://evil.example";"x")'])(
       'makes %j a text, for a spreadsheet would run it',
       async (value) => {

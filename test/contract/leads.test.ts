@@ -5,6 +5,11 @@ import { describeOnBoth, type TestDatabase } from './support/databases.ts';
 import { createLead } from './support/lead.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 
+const shownFields = [
+  { id: 101, name: '姓名', type: 'INPUT' as const, required: true },
+  { id: 102, name: '手机', type: 'PHONE' as const, required: true },
+];
+
 const receiptOf = async (response: Response) => leadReceiptSchema.parse((await response.json()).data);
 
 describeOnBoth((createDatabase) => {
@@ -106,6 +111,21 @@ describeOnBoth((createDatabase) => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(createLead(), '"key-2"')));
       const ids = await Promise.all(answers.map(async (answer) => (await receiptOf(answer)).id));
       expect(new Set(ids).size).toBe(1);
+    });
+
+    it.each(['"key-4"', 'key-4', ' "key-4" '])('is the same with quotes and without: %s', async (written) => {
+      const first = await receiptOf(await send(createLead(), 'key-4'));
+      expect((await receiptOf(await send(createLead(), written))).id).toBe(first.id);
+    });
+
+    it.each([
+      { what: 'site', changes: { site: { id: 2 } } },
+      { what: 'form', changes: { form: { id: 2 } } },
+    ])('refuses the same values for another $what', async ({ what, changes }) => {
+      // Whoever sees only fields and values would take these for one lead: another site's or form's is another one.
+      const lead = createLead({ shown: { name: 'Any', fields: shownFields } });
+      await send(lead, `key-5-${what}`);
+      expect((await send({ ...lead, ...changes }, `key-5-${what}`)).status).toBe(422);
     });
 
     it('refuses another lead', async () => {

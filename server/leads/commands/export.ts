@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { LeadDatabase } from '../database.ts';
-import { type LeadMessage, toLeadMessage } from '../lead-message.ts';
+import { type LeadMessage, type LeadValue, toLeadMessage } from '../lead-message.ts';
 import { type LeadFilter, readLeads } from '../read-leads.ts';
 import type { Command } from './command.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
@@ -27,12 +27,14 @@ const columns: Readonly<Record<string, (lead: LeadMessage) => unknown>> = {
   logidUrl: ({ traffic }) => traffic?.logidUrl,
 };
 
-/** A field of a form, whatever it is called by now. */
+/** A field of a form, whatever it is called by now; or one as it was before its form changed, under the label of then. */
 interface FieldColumn {
+  key: string;
   form: number;
   field: number;
   /** As it was called last. */
   label: string;
+  earlier: boolean;
 }
 
 export const exportLeads: Command = {
@@ -65,10 +67,15 @@ export const exportLeads: Command = {
 async function readFieldColumns(db: LeadDatabase, { form, site }: LeadFilter): Promise<FieldColumn[]> {
   const found = new Map<string, FieldColumn>();
   for await (const row of readLeads(db, { form, site })) {
-    for (const { id, label } of toLeadMessage(row).values)
-      found.set(fieldKey(row.form_id, id), { form: row.form_id, field: id, label });
+    for (const value of toLeadMessage(row).values) {
+      const { id, label, earlier = false } = value;
+      const key = fieldKey(row.form_id, value);
+      found.set(key, { key, form: row.form_id, field: id, label, earlier });
+    }
   }
-  return [...found.values()].sort((a, b) => a.form - b.form || a.field - b.field);
+  return [...found.values()].sort(
+    (a, b) => a.form - b.form || a.field - b.field || Number(a.earlier) - Number(b.earlier),
+  );
 }
 
 async function* writeLines(
@@ -77,17 +84,19 @@ async function* writeLines(
   fields: readonly FieldColumn[],
   onLead: () => void,
 ): AsyncGenerator<string> {
-  const labels = fields.map(({ form, field, label }) => `${label} (${form}/${field})`);
+  const labels = fields.map(
+    ({ form, field, label, earlier }) => `${label} (${form}/${field}${earlier ? ', earlier form' : ''})`,
+  );
   yield byteOrderMark + toCsvLine([...Object.keys(columns), ...labels]);
   for await (const row of readLeads(db, filter)) {
     const lead = toLeadMessage(row);
-    const values = new Map(lead.values.map(({ id, value }) => [fieldKey(lead.form.id, id), value]));
+    const values = new Map(lead.values.map((value) => [fieldKey(lead.form.id, value), value.value]));
     const facts = Object.values(columns).map((read) => read(lead) as string | number | null | undefined);
-    yield toCsvLine([...facts, ...fields.map(({ form, field }) => values.get(fieldKey(form, field)))]);
+    yield toCsvLine([...facts, ...fields.map(({ key }) => values.get(key))]);
     onLead();
   }
 }
 
-function fieldKey(form: number, field: number): string {
-  return `${form}/${field}`;
+function fieldKey(form: number, { id, label, earlier }: LeadValue): string {
+  return `${form}/${id}${earlier ? `/${label}` : ''}`;
 }

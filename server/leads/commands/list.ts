@@ -39,7 +39,10 @@ function toCells(row: LeadRow, deliveries: readonly string[]): string[] {
     new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(createdAt)),
     site.mark,
     `${form.id} ${form.name}`,
-    shorten(values.map(({ label, value }) => `${label}: ${value}`).join('; '), widestValues),
+    shorten(
+      values.map(({ label, value, earlier }) => `${label}${earlier ? ' (earlier form)' : ''}: ${value}`).join('; '),
+      widestValues,
+    ),
     [source.type, source.id].filter(Boolean).join(' '),
     suspect ?? '',
     deliveries.join(', '),
