@@ -34,7 +34,11 @@ export function readDate(text: string, { timeZone, now }: DateContext, endOfDay 
       endOfDay,
     );
   }
-  if (zonedPattern.test(text)) return valid(new Date(text));
+  if (zonedPattern.test(text)) {
+    const local = text.slice(0, text.search(/(?:Z|[+-]\d{2}:\d{2})$/));
+    // A day that the calendar does not have is rolled over by Date as well.
+    return readDate(local, { timeZone: 'UTC', now }) && valid(new Date(text));
+  }
   const wholeDay = dayPattern.test(text);
   if (!wholeDay && !localPattern.test(text)) return undefined;
   const [, year, month, date, hour = 0, minute = 0, second = 0, fraction = '0'] =
@@ -49,7 +53,13 @@ export function readDate(text: string, { timeZone, now }: DateContext, endOfDay 
     Number(fraction.slice(0, 3).padEnd(3, '0')),
   );
   // Date.UTC rolls the 31st of February over into March; a writer wants to be told instead.
-  if (new Date(local).getUTCDate() !== Number(date) || Number(month) > 12 || Number(hour) > 23 || Number(minute) > 59)
+  if (
+    new Date(local).getUTCDate() !== Number(date) ||
+    Number(month) > 12 ||
+    Number(hour) > 23 ||
+    Number(minute) > 59 ||
+    Number(second) > 59
+  )
     return undefined;
   return toMoment(wholeDay && endOfDay ? local + day - 1 : local, timeZone);
 }
@@ -114,7 +124,9 @@ function askClock(time: number, timeZone: string): number {
 function toMoment(local: number, timeZone: string): Date {
   let guess = local;
   for (let round = 0; round < 2; round += 1) guess += local - localParts(new Date(guess), timeZone);
-  return new Date(guess);
+  // A time that is left out when clocks go forward, midnight itself in some zones, is the moment at which they do.
+  const shown = localParts(new Date(guess), timeZone);
+  return new Date(guess + Math.max(0, local - shown));
 }
 
 function startOfDay(local: number): number {

@@ -27,6 +27,7 @@ const mostLinks = 40;
  */
 export function watchFolders({ root, skip, onEvent, start = watch }: Options) {
   const watched = new Map<string, Watched>();
+  let leading = new Map<string, Set<string>>();
   let failure: NodeJS.ErrnoException | undefined;
 
   const drop = (key: string) => {
@@ -84,13 +85,13 @@ export function watchFolders({ root, skip, onEvent, start = watch }: Options) {
     async follow(): Promise<NodeJS.ErrnoException | undefined> {
       failure = undefined;
       const wanted = new Set<string>();
-      const leading = (await attempt(() => listLeading(root))) ?? new Map<string, Set<string>>();
-      for (const [folder, names] of leading) {
+      leading = (await attempt(() => listLeading(root))) ?? leading;
+      for (const folder of leading.keys()) {
         const key = `${folder}\0`;
         wanted.add(key);
         await attempt(async () => {
           try {
-            await keep(key, folder, (name) => names.has(name));
+            await keep(key, folder, (name) => leading.get(folder)?.has(name) ?? false);
           } catch (error) {
             // A folder above that may be passed and not listed is no matter for this server.
             if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;

@@ -43,12 +43,47 @@ describe('a date of the front matter', () => {
     '2026-3-1',
     '1/3/2026',
     '2026-03-01T99:00:00Z',
+    '2026-02-30T00:00:00Z',
+    '2026-02-29T12:00:00+08:00',
+    '2026-03-01 10:00:60',
+    '2026-03-01 10:60',
+    '2026-03-01 24:00',
+    '2026-03-00',
+    '2026-03-01T10:00:00+99:00',
+    ' 2026-03-01x',
   ])('is none: "%s"', (text) => {
     expect(read(text)).toBeUndefined();
   });
 });
 
+it('knows parts of a second and 29 February in a leap year', () => {
+  expect(read('2026-03-05T14:00:30.25')).toBe('2026-03-05T14:00:30.250Z');
+  expect(read('2026-03-05T14:00:30.123456Z')).toBe('2026-03-05T14:00:30.123Z');
+  expect(read('2028-02-29')).toBe('2028-02-29T00:00:00.000Z');
+  expect(read('today-0d 23:59', 'Asia/Shanghai')).toBe('2026-03-02T15:59:00.000Z');
+});
+
 describe('a day', () => {
+  /** Where midnight itself is left out when clocks go forward, a day begins an hour later. */
+  it.each([
+    ['America/Santiago', '2026-09-06T02:00:00Z'],
+    ['Africa/Cairo', '2026-04-23T20:00:00Z'],
+    ['America/Havana', '2026-03-08T03:00:00Z'],
+    ['America/Havana', '2026-11-01T01:00:00Z'],
+    ['Europe/Berlin', '2026-03-28T22:00:00Z'],
+    ['Europe/Berlin', '2026-10-24T21:00:00Z'],
+    ['Australia/Lord_Howe', '2026-10-03T10:00:00Z'],
+  ])('never begins in the past, and ends a millisecond before the next: %s', (timeZone, from) => {
+    for (let minutes = 0; minutes < 8 * 60; minutes += 1) {
+      const moment = new Date(Date.parse(from) + minutes * 60_000);
+      const next = nextMidnight(moment, timeZone);
+      const { start, end } = dayOf(moment, timeZone);
+      expect(next.getTime()).toBeGreaterThan(moment.getTime());
+      expect(end).toBe(next.getTime() - 1);
+      expect(start).toBeLessThanOrEqual(moment.getTime());
+    }
+  });
+
   it('begins and ends by the clocks of its zone', () => {
     expect(nextMidnight(now, 'UTC').toISOString()).toBe('2026-03-02T00:00:00.000Z');
     expect(nextMidnight(now, 'Asia/Shanghai').toISOString()).toBe('2026-03-02T16:00:00.000Z');
