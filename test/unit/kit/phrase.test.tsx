@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Phrase, splitPhrase } from '../../../widgets/kit/phrase.tsx';
+
+describe('a heading in Chinese', () => {
+  it('breaks between words alone', () => {
+    expect(renderToStaticMarkup(<Phrase text="先谈清楚，再谈软件" />)).toMatch(
+      /^先谈<wbr\/?>清楚，<wbr\/?>再谈<wbr\/?>软件$/,
+    );
+  });
+
+  it.each([
+    ['a particle to its word', '我们的软件', '我们的'],
+    ['a mark to the word before it', '清楚，三天', '清楚，'],
+    ['characters that a dictionary takes apart', '月末结账三天', '结账'],
+    ['a bracket to the word behind it', '季刊《航线》', '《航线》'],
+    ['a number to its measure', '服务2300家企业', '2300家'],
+  ])('keeps %s', (_, text, piece) => {
+    expect(splitPhrase(text)).toContain(piece);
+  });
+
+  it('loses nothing', () => {
+    for (const text of ['2300 多家企业，21 个国家和地区', '“一本账”：从订单到回款', 'ERP 与 HCM']) {
+      expect(splitPhrase(text).join('')).toBe(text);
+    }
+  });
+});
+
+describe('a heading in English', () => {
+  it('is left as it is', () => {
+    expect(renderToStaticMarkup(<Phrase text="Start with one product" />)).toBe('Start with one product');
+  });
+});
