@@ -31,6 +31,14 @@ describe('a notification', () => {
     expect(text).toContain('Suspected because of: honeypot');
   });
 
+  it('marks what was entered before the form changed', () => {
+    const values = [{ id: 1, label: 'Size <b>', value: '1-99', earlier: true as const }];
+    const { text, html } = composeMail({ ...lead, values });
+    expect(text).toContain('Size <b> (form as it was before its last change): 1-99');
+    expect(html).toContain('Size &lt;b&gt; (form as it was before its last change)');
+    expect(composeMail({ ...lead, values, site: { id: 1, mark: 'cn' } }).text).toContain('（表单修改前的内容）');
+  });
+
   it('tells the time with its zone', () => {
     expect(composeMail(lead).text).toContain('Received: 2026-03-01 08:00:00 (UTC)');
     expect(composeMail({ ...lead, site: { id: 1, mark: 'cn' } }).text).toContain('2026-03-01 16:00:00 (Asia/Shanghai)');
