@@ -1,30 +1,34 @@
 import { defineConfig } from '@playwright/test';
-import { port, site } from './test/browser/addresses.ts';
 import { chromiumFlags, findChromium } from './tools/find-chromium.mjs';
+
+const results = process.env.TEST_RESULTS ?? 'test-results';
 
 export default defineConfig({
   testDir: 'test/browser',
-  outputDir: 'test-results/browser',
+  outputDir: `${results}/browser`,
   workers: 2,
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // Bounds on hanging, on whatever machine there is: never on slowness.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
-  webServer: {
-    command: 'node test/browser/serve.mjs',
-    env: { PORT: String(port), PARTNER_PORT: String(port + 1), LOG_LEVEL: 'warn' },
-    url: `${site.cn}/readyz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    timeout: 120_000,
-  },
+  // Ports are the system's choice, so that two runs stand side by side.
+  webServer: process.env.VITRINE_SITE
+    ? undefined
+    : {
+        command: 'exec node test/browser/serve.mjs',
+        env: { PORT: '0', PARTNER_PORT: '0', LOG_LEVEL: 'warn' },
+        wait: { stdout: /Vitrine is at (?<vitrine_site>\S+), partner pages at (?<vitrine_partner>\S+)/ },
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        stderr: 'pipe',
+        timeout: 300_000,
+      },
 });

@@ -1,6 +1,7 @@
 import type { RegisterPages } from './app.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { startServer } from './start.ts';
+import { settlePort } from './settle-port.ts';
+import { type RunningServer, startServer } from './start.ts';
 import { describeStartError } from './start-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -12,7 +13,7 @@ export async function runServer(env: NodeJS.ProcessEnv, registerPages?: Register
   try {
     const read = readSettings(env);
     settings = read;
-    const server = await startServer(read, registerPages);
+    const server = await start(read, registerPages);
     stopOnSignal(() => server.stop());
     const [site, partner] = server.addresses;
     console.log(`Vitrine is at ${site}${partner ? `, partner pages at ${partner}` : ''}`);
@@ -21,5 +22,15 @@ export async function runServer(env: NodeJS.ProcessEnv, registerPages?: Register
     process.exitCode = 1;
     // Whatever is still open must not keep a server that did not start.
     setTimeout(() => process.exit(1), 1000).unref();
+  }
+}
+
+/** A free port may be taken by another process before it is listened on: then it is another one. */
+async function start(settings: Settings, registerPages?: RegisterPages): Promise<RunningServer> {
+  try {
+    return await startServer(await settlePort(settings), registerPages);
+  } catch (error) {
+    if (settings.PORT !== 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return start(settings, registerPages);
   }
 }

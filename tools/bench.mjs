@@ -1,4 +1,5 @@
 // npm run bench: what pages and widgets weigh, how many a second are served, what a large site costs.
+import './check-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

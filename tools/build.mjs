@@ -1,7 +1,9 @@
+import './check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withLock } from './lock.mjs';
 
 const sources = [
   'contract',
@@ -20,10 +22,16 @@ const builds = {
   server: ['node_modules/tsup/dist/cli-default.js', '--silent', '--config', 'tsup.server.config.ts'],
 };
 
-/** Builds what a served site needs when its sources have changed since the last build. */
+/** Builds what a served site needs when its sources have changed since the last build. One process at a time. */
 export function buildWhatIsStale() {
-  const now = hashSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  mkdirSync('dist', { recursive: true });
+  withLock('dist/.building', () => {
+    const now = hashSources();
+    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) build(now);
+  });
+}
+
+function build(now) {
   rmSync('dist/browser', { recursive: true, force: true });
   for (const [name, command] of Object.entries(builds)) {
     console.log(`Building the ${name} …`);

@@ -1,4 +1,5 @@
 // Serves the site and does so again whenever a source changes. Content is watched by the server itself.
+import './check-node.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';

@@ -1,4 +1,5 @@
 // npm run new-widget NAME: a widget's folder, its row in the loader's table and its test.
+import './check-node.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,5 @@
 // node tools/run.mjs NAME …: one of the server's command-line tools, built first where it is stale.
+import './check-node.mjs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 

@@ -1,4 +1,5 @@
 // npm run snippet: the tag that pins this release's loader, with the hash that a browser holds it against.
+import './check-node.mjs';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

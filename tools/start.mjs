@@ -1,4 +1,5 @@
 // From a fresh clone to a served site: installs what is missing, builds what is stale, starts the server in this process.
+import './check-node.mjs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 

@@ -1,44 +1,77 @@
 // Everything that is tested, from a fresh clone: installs what is missing, finds or installs Chromium, builds, runs.
+import './check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { findTests, readBrowserReport, readUnitReport } from './test-report.mjs';
 
-process.chdir(path.join(import.meta.dirname, '..'));
-ensureInstalled();
-const { ensureChromium } = await import('./find-chromium.mjs');
-ensureChromium();
-const { buildWhatIsStale } = await import('./build.mjs');
-buildWhatIsStale();
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results', { recursive: true });
+const usage = `Usage: npm test [-- NAME …]
 
-const filters = process.argv.slice(2);
-const vitest = run('node_modules/vitest/vitest.mjs', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  '--outputFile=test-results/unit.json',
-]);
-const browser = run('node_modules/@playwright/test/cli.js', ['test', ...filters]);
+Runs the unit, the contract and the browser tests. The names of failed tests stand at the end, above the count.
+  NAME   only the files, of all suites, whose path below test/ holds it: "form", "contract/leads", "kit/"`;
 
-const unit = readReport('test-results/unit.json');
-const pages = readReport('test-results/browser.json')?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (pages?.expected ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + (pages?.unexpected ?? 0) + (pages?.flaky ?? 0);
-const skipped = (unit?.numPendingTests ?? 0) + (pages?.skipped ?? 0);
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exitCode = vitest === 0 && browser === 0 && unit && pages ? 0 : 1;
-
-function run(program, values) {
-  return spawnSync(process.execPath, [program, ...values], { stdio: 'inherit' }).status;
+const root = path.join(import.meta.dirname, '..');
+process.chdir(root);
+const names = process.argv.slice(2);
+if (names.some((name) => name.startsWith('-'))) {
+  const asked = names.includes('--help') || names.includes('-h');
+  console[asked ? 'log' : 'error'](usage);
+  process.exit(asked ? 0 : 1);
+}
+const { unit, browser } = findTests(names);
+if (unit.length + browser.length === 0) {
+  console.error(
+    `No test file has ${names.map((name) => `"${name}"`).join(' or ')} in its path below test/.\n\n${usage}`,
+  );
+  process.exit(1);
 }
 
-function readReport(file) {
+ensureInstalled();
+if (browser.length > 0) (await import('./find-chromium.mjs')).ensureChromium();
+const { buildWhatIsStale } = await import('./build.mjs');
+buildWhatIsStale();
+// A folder for each run, since several may go on at once; what it holds of a failure stays.
+const folder = `test-results/${process.pid}`;
+process.env.TEST_RESULTS = folder;
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const results = [];
+if (unit.length > 0) {
+  run('node_modules/vitest/vitest.mjs', [
+    'run',
+    ...['--reporter=default', '--reporter=json', `--outputFile=${folder}/unit.json`],
+    ...(names.length > 0 ? unit : []),
+  ]);
+  results.push(readReport(`${folder}/unit.json`, (report) => readUnitReport(report, root)));
+}
+if (browser.length > 0) {
+  const patterns = browser.map((file) => `/${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+  run('node_modules/@playwright/test/cli.js', ['test', ...(names.length > 0 ? patterns : [])]);
+  results.push(readReport(`${folder}/browser.json`, readBrowserReport));
+}
+
+const failed = results.flatMap((result) => result.failed);
+const sum = (count) => results.reduce((total, result) => total + count(result), 0);
+const skipped = sum((result) => result.skipped);
+if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}\n`).join('')}`);
+console.log(
+  `${sum((result) => result.passed)} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+);
+if (!process.exitCode) rmSync(folder, { recursive: true });
+
+/** A runner may fail with no test of its own that failed: then that stands above, and the whole has failed. */
+function run(program, values) {
+  const { status } = spawnSync(process.execPath, [program, ...values], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
+
+function readReport(file, read) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
+    if (error.code !== 'ENOENT') throw error;
+    return { passed: 0, skipped: 0, failed: [`${file} was not written: the reason stands above`] };
   }
 }

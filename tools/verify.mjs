@@ -1,4 +1,5 @@
 // What CI runs: style, types, every build, every test, every budget. Stops at the first that fails.
+import './check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';

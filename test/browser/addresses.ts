@@ -1,8 +1,8 @@
-/** The port that the site is served from for the tests; the partner's pages have the next one. */
-export const port = Number(process.env.BROWSER_TEST_PORT ?? 4310);
+/** A server that already runs, else the one that playwright.config.ts starts and whose line it reads. */
+const read = (name: 'SITE' | 'PARTNER') => process.env[`VITRINE_${name}`] ?? 'http://localhost';
 
 /** The site in each of its languages, by mark. */
-export const site = { cn: `http://localhost:${port}`, en: `http://en.localhost:${port}` };
+export const site = { cn: read('SITE'), en: read('SITE').replace('://', '://en.') };
 
 /** A foreign origin, where a partner's pages are. */
-export const partner = `http://localhost:${port + 1}`;
+export const partner = read('PARTNER');

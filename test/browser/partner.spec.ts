@@ -98,10 +98,8 @@ for (const name of names) {
     });
 
     test('the loader may be included twice', async ({ page }) => {
-      const { version } = await page.request
-        .get(loader)
-        .then((response) => response.text())
-        .then((text) => /version:"(?<version>[^"]+)"/.exec(text)?.groups ?? {});
+      await visit(page, name);
+      const version = await (await page.waitForFunction(() => window.vitrine?.version)).jsonValue();
       await addToBody(
         page,
         name,

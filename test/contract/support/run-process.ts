@@ -12,6 +12,8 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Where it listens; undefined when it ended instead. */
   origin: string | undefined;
+  /** What it wrote to its standard output so far. */
+  lines(): string;
   /** What it wrote to its error output so far. */
   errors(): string;
   /** The exit code, or the signal that ended it. */
@@ -38,15 +40,17 @@ export async function runProcess(env: Record<string, string>): Promise<ServerPro
     errors += chunk.toString();
   });
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  let said = '';
   const lines = createInterface({ input: child.stdout });
   const listening = new Promise<string>((resolve) => {
     lines.on('line', (line) => {
+      said += `${line}\n`;
       const origin = /^Vitrine is at (http:\S+?),?(?:\s|$)/.exec(line)?.[1];
       if (origin) resolve(origin);
     });
   });
   const origin = await Promise.race([listening, ended.then(() => undefined)]);
-  return { child, origin, errors: () => errors, ended };
+  return { child, origin, lines: () => said, errors: () => errors, ended };
 }
 
 /** Runs `leads` as a process of its own, to its end. */
