@@ -78,7 +78,10 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     const choice = followChoice(site, storedMark, request.headers, { sites: content.sites, publicOrigin });
     if (choice && 'redirect' in choice) {
       const location = choice.redirect + request.url.replace(/^[^?]*/, '');
-      return reply.code(302).headers({ location, 'cache-control': 'no-store', vary: 'Cookie' }).send();
+      return reply
+        .code(302)
+        .headers({ ...options.headers, location, 'cache-control': 'no-store', vary: 'Cookie' })
+        .send();
     }
     const key = cacheKey(site);
     const page = await cache.get(key, () => renderer.find(site));
