@@ -7,17 +7,20 @@ const mostItems = 200;
 interface BatchOptions {
   /** Milliseconds after which nobody waits for an item any more. */
   longest: number;
+  /** Whether an error is one item's own, so that the others of its batch are to be written without it. */
+  isItemsOwn?: (error: unknown) => boolean;
   timer?: SetTimer;
 }
 
 /**
  * Collects what arrives in one turn of the event loop and hands it over together: one commit, and so one wait for
  * the disk, serves all of them. While a batch is being written the next one gathers. An item whose time is up is left
- * out of the next batch; one that is being written by then rejects with OutcomeUnknownError.
+ * out of the next batch; one that is being written by then rejects with OutcomeUnknownError. Where a batch fails by one
+ * item's own fault, each is written by itself, so that only that one fails.
  */
 export function createBatch<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { longest, timer = setTimer }: BatchOptions,
+  { longest, isItemsOwn = () => false, timer = setTimer }: BatchOptions,
 ) {
   interface Waiting {
     item: Item;
@@ -28,15 +31,20 @@ export function createBatch<Item, Result>(
   let waiting: Waiting[] = [];
   let busy = false;
 
-  const flush = async () => {
-    const batch = waiting.slice(0, mostItems);
-    waiting = waiting.slice(mostItems);
+  const writeBatch = async (batch: readonly Waiting[]): Promise<void> => {
     try {
       const results = batch.length === 0 ? [] : await write(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      if (batch.length > 1 && isItemsOwn(error)) for (const each of batch) await writeBatch([each]);
+      else for (const { reject } of batch) reject(error);
     }
+  };
+
+  const flush = async () => {
+    const batch = waiting.slice(0, mostItems);
+    waiting = waiting.slice(mostItems);
+    await writeBatch(batch);
     for (const { stopTimer } of batch) stopTimer();
     if (waiting.length > 0) setImmediate(() => void flush());
     else busy = false;

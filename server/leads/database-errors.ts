@@ -32,6 +32,11 @@ export function isMistake(error: unknown): boolean {
   return false;
 }
 
+/** Whether the database refused one row for what is in it, and would take the others. */
+export function isRowsOwn(error: unknown): boolean {
+  return /^(?:22|23)|^SQLITE_(?:TOOBIG|CONSTRAINT|MISMATCH)/.test(codeOf(error) ?? '');
+}
+
 /** Whether the database itself said that a commit failed, and not after it was done. */
 export function refusedCommit(error: unknown): boolean {
   const code = codeOf(error);

@@ -8,7 +8,7 @@ import { createBatch } from './batch.ts';
 import { type CheckedLead, checkLead, type LeadErrors } from './check-lead.ts';
 import { cleanText } from './clean-text.ts';
 import type { LeadDatabase } from './database.ts';
-import { OutcomeUnknownError } from './database-errors.ts';
+import { isRowsOwn, OutcomeUnknownError } from './database-errors.ts';
 import type { OriginCheck } from './origins.ts';
 import type { WhenPrepared } from './preparation.ts';
 import { createRateLimit, senderOf } from './rate-limit.ts';
@@ -79,7 +79,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     await options.whenPrepared();
     return storeLeads(db, leads, options.destinations);
   };
-  const store = createBatch<NewLead, Stored>(write, { longest: longestStoring });
+  const store = createBatch<NewLead, Stored>(write, { longest: longestStoring, isItemsOwn: isRowsOwn });
 
   const toRow = (request: LeadRequest, checked: CheckedLead, meta: LeadMeta, key: string | null): NewLead => {
     const { site, form, values } = checked;
