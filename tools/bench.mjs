@@ -1,23 +1,24 @@
 // npm run bench: what pages and widgets weigh, how many a second are served, what a large site costs.
 import './check-node.mjs';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-const usage = `Usage: npm run bench [-- --check]
+const usage = `Usage: npm run bench [-- --check | --write]
 
 Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
 durable leads per second, each as a ratio to the barest way of doing the same in the same run; and the start, the list
 calls and the memory of a site with 30,000 entries.
-  --check   the weights alone; ends with 1 when one exceeds its limit`;
+Ends with 1 when a weight or what growth costs exceeds its limit, or when a figure in the documents has aged.
+  --check   the weights and the documents' figures alone
+  --write   the weights alone, and writes them into the documents`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const options = process.argv.slice(2);
-if (options.some((option) => option !== '--check')) {
+const [option, ...others] = options;
+if (others.length > 0 || ![undefined, '--check', '--write'].includes(option)) {
   console.log(usage);
-  process.exit(options.includes('--help') ? 0 : 1);
+  process.exit(option === '--help' ? 0 : 1);
 }
 ensureInstalled();
 const { ensureChromium } = await import('./find-chromium.mjs');
@@ -26,30 +27,25 @@ const { buildWhatIsStale } = await import('./build.mjs');
 buildWhatIsStale();
 const { measureBudgets } = await import('../test/bench/budgets.mjs');
 
-const data = mkdtempSync(path.join(tmpdir(), 'vitrine-bench-'));
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, PORT: '4330', PARTNER_PORT: '4331', DATA_DIR: data, LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-try {
-  await new Promise((resolve, reject) => {
-    server.stdout.on('data', (text) => String(text).includes('Vitrine is at') && resolve());
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it served.`)));
-  });
-  const rows = await measureBudgets({ site: 'http://localhost:4330', executablePath });
-  for (const { name, bytes, most, parts } of rows) {
-    const verdict = bytes <= most ? 'within' : 'OVER';
-    console.log(`${name}: ${bytes} of ${most} bytes, ${verdict}`);
-    for (const part of parts) console.log(`    ${part.bytes}  ${new URL(part.address).pathname}`);
-  }
-  if (options.includes('--check') && rows.some(({ bytes, most }) => bytes > most)) process.exitCode = 1;
-} finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve()));
-  rmSync(data, { recursive: true, force: true });
+const { findAgedFigures, writeFigures } = await import('../test/bench/figures.mjs');
+const { runServer } = await import('../test/bench/run-server.mjs');
+
+const server = await runServer();
+const rows = await measureBudgets({ site: `http://localhost:${server.port}`, executablePath }).finally(server.stop);
+for (const { name, bytes, most, parts } of rows) {
+  console.log(`${name}: ${bytes} of ${most} bytes, ${judge(bytes <= most)}`);
+  for (const part of parts) console.log(`    ${part.bytes}  ${new URL(part.address).pathname}`);
+}
+const read = (file) => readFileSync(file, 'utf8');
+if (option === '--write') writeFigures(rows, read, writeFileSync);
+const aged = findAgedFigures(rows, read);
+for (const line of aged) console.error(line);
+if (aged.length > 0) {
+  console.error('Run `npm run bench -- --write` to write what is measured into the documents.');
+  process.exitCode = 1;
 }
 
-if (!options.includes('--check')) {
+if (option === undefined) {
   const { measureThroughput } = await import('../test/bench/throughput.mjs');
   for (const { name, perSecond, bare, ratio, least } of await measureThroughput()) {
     console.log(
@@ -58,6 +54,13 @@ if (!options.includes('--check')) {
   }
   const { measureLarge } = await import('../test/bench/large.mjs');
   for (const { name, value, most, unit } of await measureLarge()) {
-    console.log(`${name}: ${Math.round(value * 100) / 100} of ${most} ${unit}`);
+    const limit = most === undefined ? unit : `of ${most} ${unit}, ${judge(value <= most)}`;
+    console.log(`${name}: ${Math.round(value * 100) / 100} ${limit}`);
   }
+}
+
+function judge(good) {
+  if (good) return 'within';
+  process.exitCode = 1;
+  return 'OVER';
 }

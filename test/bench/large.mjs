@@ -5,8 +5,8 @@ import path from 'node:path';
 import { median, startClient, writeRequest } from './load.mjs';
 import { runServer } from './run-server.mjs';
 
-/** What growth may cost: milliseconds, times the demo's, bytes. */
-const limits = { start: 10_000, list: 2, memory: 600e6 };
+/** What growth may cost: times the demo's, bytes. How long a start takes is told and not judged: it is the machine's. */
+const limits = { list: 2, memory: 600e6 };
 
 const megabyte = 1e6;
 
@@ -24,7 +24,7 @@ const searches = [
 
 /**
  * How the server bears a large site, beside the demo.
- * @returns rows of name, value, most and unit
+ * @returns rows of name, value, unit and most, which a value that is judged may not exceed
  */
 export async function measureLarge({ entries = 30_000 } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-large-'));
@@ -41,11 +41,10 @@ export async function measureLarge({ entries = 30_000 } = {}) {
     const large = await runServer({ CONTENT_DIR: content });
     const ratios = [];
     for (const search of searches) ratios.push(await compare(client, search, demo, large));
-    console.log(ratios);
     const { now, most } = large.memory();
     await Promise.all([demo.stop(), large.stop()]);
     return [
-      { name: `start with ${entries} entries`, value: large.startTime, most: limits.start, unit: 'ms' },
+      { name: `start with ${entries} entries`, value: large.startTime, unit: 'ms' },
       { name: "list calls, times the demo's", value: Math.max(...ratios), most: limits.list, unit: '' },
       { name: `memory with ${entries} entries`, value: now / megabyte, most: limits.memory / megabyte, unit: 'MB' },
       { name: 'the most memory it ever had', value: most / megabyte, most: limits.memory / megabyte, unit: 'MB' },
