@@ -6,12 +6,19 @@ type Listener = Parameters<Commands['on']>[1];
 /** What `on` was given, by event and listener, so that `off` finds it. */
 const listeners = new Map<string, Map<Listener, EventListener>>();
 
+/** What an overlay unlocks by itself, as it was written into the page. */
+const own = new WeakMap<Element, string | null>();
+
 const commands: {
   [Name in Exclude<keyof Commands, 'watch' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void;
 } = {
   open(page, widget, attributes = {}) {
     const element = findOverlay(widget, attributes) ?? createOverlay(widget);
-    for (const [property, value] of Object.entries(attributes)) setAttribute(element, property, value);
+    // What one button unlocked, the next one that opens the same form does not.
+    if (!own.has(element)) own.set(element, element.getAttribute('unlock'));
+    const unlock = attributes.unlock ?? own.get(element);
+    if (!unlock) element.removeAttribute('unlock');
+    for (const [property, value] of Object.entries({ ...attributes, unlock })) setAttribute(element, property, value);
     element.setAttribute('open', '');
     if (!element.isConnected) document.body.append(element);
     page.wake(element);

@@ -1,14 +1,14 @@
 import { integer } from '../kit/attributes.ts';
 import { defineWidget } from '../kit/define-widget.ts';
-import { text } from './form-sent.text.ts';
-import { FormSent } from './form-sent.tsx';
+import { thanksText as text } from '../kit/thanks.text.ts';
+import { FormSent, type FormSentData } from './form-sent.tsx';
 
-/** What stands in a form's place once its lead is kept. `vt-again` asks for the form's return. */
+/** The thank-you of a page of its own, where visitors without scripts come once their lead is kept. */
 export default defineWidget({
   name: 'form-sent',
   attributes: { formId: integer() },
   wake: 'never',
-  load: async () => undefined,
+  load: async (): Promise<FormSentData> => ({}),
   View: FormSent,
   sheet: () => import('./form-sent.style.ts'),
   text,

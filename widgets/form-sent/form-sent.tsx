@@ -1,23 +1,33 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import type { ViewProps } from '../kit/define-widget.ts';
-import type { text } from './form-sent.text.ts';
+import type { thanksText } from '../kit/thanks.text.ts';
+import { Thanks } from '../kit/thanks.tsx';
+import { UnlockedFiles } from '../kit/unlocked-files.tsx';
 
-type Props = ViewProps<{ formId: number | undefined }, undefined, typeof text>;
+/** What the server adds for a visitor without scripts: what the form has unlocked, or where that is had again. */
+export interface FormSentData {
+  files?: LeadReceipt['links'];
+  /** The form's address, where the time of the links is over. */
+  renewAt?: string;
+}
 
-export function FormSent({ attributes: { formId }, t, link, emit }: Props) {
-  const element = useRef<HTMLDivElement>(null);
-  // The button that had the focus went with the form.
-  useEffect(() => element.current?.focus(), []);
-  const again = (event: MouseEvent) => {
-    if (!emit('again')) event.preventDefault();
-  };
-  return (
-    <div className="thanks" ref={element} tabIndex={-1}>
-      <h2>{t('title')}</h2>
-      <p>{t('desc')}</p>
-      <a className="quiet" href={link(formId ? `/form/${formId}` : '/')} onClick={again}>
-        {t('again')}
+type Props = ViewProps<{ formId: number | undefined }, FormSentData, typeof thanksText>;
+
+export function FormSent({ data, attributes: { formId }, t, link }: Props) {
+  const { files, renewAt } = data;
+  const expired = renewAt && (
+    <div className="files">
+      <p>{t('expired')}</p>
+      <a className="primary" href={link(renewAt)}>
+        {t('renew')}
       </a>
     </div>
+  );
+  return (
+    <Thanks t={t} files={files ? <UnlockedFiles files={files} origin="" t={t} /> : expired}>
+      <a className="quiet" href={link(formId ? `/form/${formId}` : '/')}>
+        {t('again')}
+      </a>
+    </Thanks>
   );
 }

@@ -14,10 +14,12 @@ export interface FormData {
 }
 
 export interface FormAttributes {
+  formId: number | undefined;
   mode: 'inline' | 'modal';
   open: boolean;
   prefill: Readonly<Record<string, string>>;
   source: string | undefined;
+  unlock: string | undefined;
 }
 
 export type FormProps = ViewProps<FormAttributes, FormData, typeof text>;

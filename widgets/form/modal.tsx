@@ -24,7 +24,7 @@ export function Modal(props: FormProps) {
   const close = () => host?.removeAttribute('open');
   return (
     <Dialog open={open} onClose={close} labelledBy={id('title')} closeLabel={t('close')}>
-      {(open || met) && <FormBody {...props} onSent={close} />}
+      {(open || met) && <FormBody {...props} onDone={close} />}
     </Dialog>
   );
 }

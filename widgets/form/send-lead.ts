@@ -4,6 +4,7 @@ import type { LeadRequest } from '../../contract/entities/lead.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { type Draft, describeShown } from '../../contract/form-fields.ts';
 import { findErrors, prepareValues } from '../../contract/form-rules.ts';
+import { readUnlock } from '../../contract/unlock.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/toast.ts';
 import { within } from '../kit/within.ts';
@@ -12,7 +13,8 @@ import { explainFailure, isForeign } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.tsx';
 import { forgetKey, keyOf } from './idempotency-key.ts';
 import { sendingText } from './sending.text.ts';
-import { ownPath, readSource, readTraffic } from './traffic.ts';
+import { type Links, Sent } from './sent.tsx';
+import { readOwnPage, readSource, readTraffic } from './traffic.ts';
 
 /** What became of a sending, as the form shows it. */
 export interface Outcome {
@@ -22,7 +24,8 @@ export interface Outcome {
   elsewhere?: { url: string; text: string };
   /** The site as it is now, where its privacy policy is no longer the one that the form showed. */
   renewed?: Site;
-  kept?: boolean;
+  /** The lead is kept: what stands in the form's place. */
+  sent?: { View: typeof Sent; links: Links | undefined; renew: () => Promise<Links> };
   /** What follows once the page shows the rest. */
   after?: () => void;
 }
@@ -53,6 +56,8 @@ export async function sendLead(
   if (Object.keys(errors).length > 0) return refuse(errors);
   const wasOffline = navigator.onLine === false;
   try {
+    const page = readOwnPage();
+    const targets = readUnlock(attributes.unlock ?? page.unlock);
     const request = {
       headers: { 'Idempotency-Key': keyOf(form.id, values) },
       body: {
@@ -60,18 +65,24 @@ export async function sendLead(
         form: { id: form.id },
         fieldValues: values,
         shown: describeShown(form),
-        ...readSource(attributes.source ?? ownPath(), site.mark),
+        ...readSource(attributes.source ?? page.path, site.mark),
         trafficAccessReq: await readTraffic().catch(withoutTraffic),
         consent: site.privacyPolicy && agreed ? { policyVersion: agreed } : undefined,
         website: filled.get('website')?.toString() || undefined,
         elapsed,
+        // One by itself is what every server of this contract reads.
+        unlock: targets.length > 1 ? targets : targets[0],
       },
     };
     // What the call itself needs may hang too.
-    const receipt = await within(callDeadline, call('POST /form', request)).catch(asCallError);
+    const send = () => within(callDeadline, call('POST /form', request)).catch(asCallError);
+    const receipt = await send();
     forgetKey(form.id);
     emit('submit', { formId: form.id, ...receipt });
-    return { errors: {}, failure: '', kept: true, after: () => toast(host, t('sent')) };
+    // Under the same key it is the same lead, with links that serve anew.
+    const renew = async () => (await send()).links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
+    const sent = { View: Sent, links: receipt?.links, renew };
+    return { errors: {}, failure: '', sent, after: () => toast(host, t('sent')) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const faults = readFaults(error, form.formFields);

@@ -1,5 +1,6 @@
 import { deviceIdWait } from '../../contract/constants.ts';
 import type { LeadRequest, LeadSource } from '../../contract/entities/lead.ts';
+import { deviceType } from '../kit/device.ts';
 import { vitrine } from '../kit/origin.ts';
 import { type Page, pageDataId } from '../kit/page.ts';
 import { recall } from '../kit/storage.ts';
@@ -28,10 +29,19 @@ export function readSource(path: string, mark: string): Pick<LeadRequest, 'formT
   return { formTypeSource: sources[first] ?? 'INDEX_MODEL', sourceId: second?.slice(0, longestText) };
 }
 
-/** The path of this page where it is one of the site's own: its facts say so. What a foreign page's path means, nobody knows. */
-export function ownPath(): string {
-  const facts = document.getElementById(pageDataId)?.textContent;
-  return facts ? (JSON.parse(facts) as Page).route.path : '/';
+/**
+ * Where this page is in the site, and what its address asks a form to unlock, where it is one of the site's own: its
+ * facts say so. What a foreign page's address means, nobody knows.
+ */
+export function readOwnPage(): { path: string; unlock?: string } {
+  try {
+    const { route } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as Page;
+    return { path: route.path, unlock: new URLSearchParams(location.search).get('unlock') ?? undefined };
+  } catch (error) {
+    // There are no facts, or a foreign page has something of its own under their name.
+    if (error instanceof SyntaxError || error instanceof TypeError) return { path: '/' };
+    throw error;
+  }
 }
 
 /**
@@ -67,13 +77,6 @@ function shortenAll(hidden: Readonly<Record<string, unknown>>): Record<string, s
 function readFirstTouch(): string {
   const noted = recall('sessionStorage', 'vtFirstTouch');
   return noted && URL.canParse(noted) ? noted : location.href;
-}
-
-/** An iPad says that it is a Mac, but no Mac has a touch screen. */
-export function deviceType(): 0 | 1 | 2 {
-  const { userAgent, maxTouchPoints } = navigator;
-  if (/android/i.test(userAgent)) return 0;
-  return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1) ? 1 : 2;
 }
 
 /** A visitor's lead never fails by, nor waits long for, what only tells devices apart: a blocker may hold the chunk back. */

@@ -25,7 +25,7 @@ export function JumpButton({ jump, label, className = 'primary', children, site,
   if (jump.jumpContentType === 'FORM') {
     const formId = jump.formBO?.id ?? defaultFormId(site.mark, route.path);
     return (
-      <OpenForm formId={formId} href={link(`/form/${formId}`)} className={className}>
+      <OpenForm formId={formId} href={link(`/form/${formId}`)} unlock={jump.unlock} className={className}>
         {title}
         {children}
       </OpenForm>

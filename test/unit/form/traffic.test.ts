@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { computeDeviceId } from '../../../widgets/form/device-id.ts';
-import { ownPath, readSource, readTraffic } from '../../../widgets/form/traffic.ts';
+import { readOwnPage, readSource, readTraffic } from '../../../widgets/form/traffic.ts';
 
 vi.mock('../../../widgets/form/device-id.ts', () => ({ computeDeviceId: vi.fn(async () => 'device-1') }));
 
@@ -45,12 +45,12 @@ describe('the page that a lead counts for', () => {
 
   it("is what a page of the site's own says of itself", () => {
     document.body.innerHTML = '<script id="vt-page" type="application/json">{"route":{"path":"/product/12"}}</script>';
-    expect(ownPath()).toBe('/product/12');
+    expect(readOwnPage().path).toBe('/product/12');
   });
 
   it('is never read from the address of a foreign page', () => {
     history.replaceState(null, '', '/product/42');
-    expect(ownPath()).toBe('/');
+    expect(readOwnPage().path).toBe('/');
   });
 });
 

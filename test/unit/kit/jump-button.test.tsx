@@ -29,6 +29,18 @@ describe('a jump button', () => {
     expect(show({ jumpContentType: 'FORM', buttonTitle: 'Ask' })?.getAttribute('href')).toBe(`${origin}/en/form/4001`);
   });
 
+  it('names what its form unlocks, also for visitors without scripts', () => {
+    const button = show({
+      jumpContentType: 'FORM',
+      buttonTitle: 'Read',
+      formBO: { id: 7 },
+      unlock: 'activity-review/71 publication/2',
+    });
+    expect(button?.getAttribute('data-vt-unlock')).toBe('activity-review/71 publication/2');
+    const { pathname, searchParams } = new URL(button?.getAttribute('href') ?? '');
+    expect([pathname, searchParams.get('unlock')]).toEqual(['/en/form/7', 'activity-review/71 publication/2']);
+  });
+
   it('leads to an address of the site or of another', () => {
     const to = (buttonLink: string) =>
       show({ jumpContentType: 'URL', buttonTitle: 'Go', buttonLink })?.getAttribute('href');

@@ -60,6 +60,24 @@ describe('opening a widget', () => {
     expect(document.querySelectorAll('vt-form')).toHaveLength(3);
   });
 
+  it('unlocks what each opening names, and nothing of the one before', () => {
+    ask('open', 'form', { formId: 7, unlock: 'publication/12' });
+    expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" unlock="publication/12" open=""></vt-form>']);
+    ask('open', 'form', { formId: 7, unlock: 'activity-review/71 activity-review/72' });
+    expect(find('vt-form').getAttribute('unlock')).toBe('activity-review/71 activity-review/72');
+    ask('open', 'form', { formId: 7 });
+    expect(find('vt-form').hasAttribute('unlock')).toBe(false);
+    expect(overlays()).toHaveLength(1);
+  });
+
+  it('leaves to a modal of the page what that unlocks by itself', () => {
+    document.body.innerHTML = '<vt-form mode="modal" form-id="7" unlock="publication/1"></vt-form>';
+    for (const unlock of ['publication/12', undefined]) {
+      ask('open', 'form', { formId: 7, unlock });
+      expect(find('vt-form').getAttribute('unlock')).toBe(unlock ?? 'publication/1');
+    }
+  });
+
   it('leaves alone a form that stands in the page itself', () => {
     document.body.innerHTML = '<vt-form form-id="7"></vt-form>';
     ask('open', 'form', { formId: 7 });
@@ -74,6 +92,12 @@ describe('pressing what opens a widget', () => {
       '<button data-vt-open="form" data-vt-form-id="7" data-vt-site="en" data-other="x">Ask</button>';
     ask('press', find('button'));
     expect(overlays()[1]).toBe('<vt-form mode="modal" form-id="7" site="en" open=""></vt-form>');
+  });
+
+  it('opens it for what the mark names', () => {
+    document.body.innerHTML = '<a data-vt-open="form" data-vt-form-id="7" data-vt-unlock="publication/12">Read</a>';
+    ask('press', find('a'));
+    expect(find('vt-form').getAttribute('unlock')).toBe('publication/12');
   });
 
   it('focuses it, so that a dialog can give the focus back', () => {

@@ -51,16 +51,21 @@ describe('a form in a modal', () => {
     expect(page.find('[name="field-201"]').value).toBe('ACME');
   });
 
-  it('shuts once its lead is kept, says so on the page, and is empty when it is opened again', async () => {
+  it('says itself what happens next once its lead is kept, and is empty when it is opened again', async () => {
     await open();
     page.fillIn();
     page.send();
-    await expectClosed();
+    await vi.waitFor(() => expect(page.has('.thanks')).toBe(true));
     expect(page.received).toHaveLength(1);
+    expect(dialog().open).toBe(true);
+    expect(page.element.shadowRoot?.activeElement).toBe(page.find('.thanks'));
+    expect(page.find(`#${dialog().getAttribute('aria-labelledby')}`).textContent).toBe('Thank you');
     await vi.waitFor(() => expect(page.toasts).toEqual(['Sent']));
-    expect(page.find('[role="status"]').closest('dialog')).toBeNull();
+    expect(page.find('[role="status"]').closest('dialog')).toBe(dialog());
+    page.find('.thanks .primary').click();
+    await expectClosed();
     await open();
-    expect(page.find('[name="field-201"]').value).toBe('');
+    await vi.waitFor(() => expect(page.find('[name="field-201"]').value).toBe(''));
   });
 
   it('stays open with its faults, and says so within', async () => {

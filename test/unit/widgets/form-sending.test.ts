@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(leaveForm);
 
-const thanked = () => vi.waitFor(() => expect(page.has('vt-form-sent')).toBe(true));
+const thanked = () => vi.waitFor(() => expect(page.has('.thanks')).toBe(true));
 const refused = () => vi.waitFor(() => expect(page.toasts).toEqual(['Please check the form']));
 const failed = () => vi.waitFor(() => expect(page.has('[role="alert"]')).toBe(true));
 
@@ -53,15 +53,16 @@ describe('a form that is filled in', () => {
     expect(page.toldOf('vt-submit')).toEqual([{ formId: 4001, id: 'lead-1' }]);
   });
 
-  it('is followed by an empty one when the visitor wants to send another', async () => {
+  it('takes the focus with its thanks, and gives it back with an empty form', async () => {
+    const focused = () => page.element.shadowRoot?.activeElement;
     page.fillIn();
     page.send();
     await thanked();
-    const again = new CustomEvent('vt-again', { bubbles: true, composed: true, cancelable: true });
-    page.find('vt-form-sent').dispatchEvent(again);
-    expect(again.defaultPrevented).toBe(true);
+    expect(focused()).toBe(page.find('.thanks'));
+    page.find('.thanks button').click();
     await vi.waitFor(() => expect(page.has('form')).toBe(true));
     expect(page.find('[name="field-201"]').value).toBe('');
+    expect(focused()).toBe(page.find('[name="field-201"]'));
   });
 });
 

@@ -10,3 +10,16 @@ test('thanks in the language of the site', async () => {
 test('leads back to the form that was sent, also without a script', async () => {
   expect(linksOf(await showWidget(definition, { attributes: { 'form-id': '7' } }))).toEqual(['/form/7 Send another']);
 });
+
+test('leads a visitor without scripts to what the form has unlocked', async () => {
+  const overlay = { files: [{ url: '/files/guide.pdf?expires=1', name: 'guide.pdf', type: 'document' }] };
+  const page = await showWidget({ ...definition, load: async () => overlay }, { mark: 'cn' });
+  expect(linksOf(page, '.files a')).toEqual(['/files/guide.pdf?expires=1 下载 guide.pdf']);
+  expect(page.querySelector('.files a')?.getAttribute('target')).toBe('_blank');
+});
+
+test('leads back to the form where the time of its links is over', async () => {
+  const overlay = { renewAt: '/form/1?unlock=publication%2F2' };
+  const page = await showWidget({ ...definition, load: async () => overlay });
+  expect(linksOf(page, '.files a')).toEqual(['/form/1?unlock=publication%2F2 Get new links']);
+});

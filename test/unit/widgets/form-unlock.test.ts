@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { envelope, FormPage, leaveForm, refusal } from './live-form.ts';
+
+vi.mock('../../../widgets/form/device-id.ts', () => ({ computeDeviceId: async () => 'device-1' }));
+
+const expiresAt = '2026-03-01T08:10:00.000Z';
+const paper = { url: '/files/papers/guide.pdf?expires=1&signature=a', name: 'guide.pdf', type: 'document', expiresAt };
+const clip = { url: '/files/videos/clip.mp4?expires=1&signature=b', name: 'Clip', type: 'video', expiresAt };
+const played = { url: 'https://play.example/72', name: 'Talk' };
+
+let page: FormPage;
+afterEach(leaveForm);
+
+const origin = () => (globalThis as unknown as { vitrine: { origin: string } }).vitrine.origin;
+const links = () => [...(page.element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('.files a') ?? [])];
+const unlocked = () => vi.waitFor(() => expect(links().length).toBeGreaterThan(0));
+
+async function sendFor(files: object[], written = 'form-id="4001" unlock="publication/12"') {
+  page = await new FormPage(written).live();
+  page.answer = () => envelope({ id: 'lead-1', links: files });
+  if (written.includes('modal')) page.element.setAttribute('open', '');
+  await vi.waitFor(() => expect(page.has('form')).toBe(true));
+  page.fillIn();
+  page.send();
+  await unlocked();
+}
+
+/** Follows a link as a visitor does; whether the browser is left to it. */
+function follow(link = links()[0]): boolean {
+  return link?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true })) ?? false;
+}
+
+describe('a form that unlocks something', () => {
+  it.each([
+    ['publication/12', { type: 'publication', id: 12 }],
+    [
+      'activity-review/71 activity-review/72',
+      [
+        { type: 'activity-review', id: 71 },
+        { type: 'activity-review', id: 72 },
+      ],
+    ],
+    ['nonsense', undefined],
+  ])('names it in its lead: %s', async (unlock, sent) => {
+    await sendFor([paper], `form-id="4001" unlock="${unlock}"`);
+    expect(page.received[0]?.body.unlock).toEqual(sent);
+  });
+
+  it("names what its own page's address asks for, and nothing that a foreign page's says", async () => {
+    history.replaceState(null, '', '/form/1?unlock=publication/7');
+    await sendFor([paper], 'form-id="4001"');
+    expect(page.received[0]?.body).not.toHaveProperty('unlock');
+    page = new FormPage('form-id="4001"');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<script id="vt-page" type="application/json">{"route":{"path":"/form/1"}}</script>',
+    );
+    await page.live();
+    page.fillIn();
+    page.send();
+    await vi.waitFor(() => expect(page.received).toHaveLength(1));
+    expect(page.received[0]?.body.unlock).toEqual({ type: 'publication', id: 7 });
+    history.replaceState(null, '', '/');
+  });
+
+  it('shows each file as a link of its own, named, in a new tab that the visitor opens', async () => {
+    await sendFor([paper, clip, played]);
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Download guide.pdf', origin() + paper.url],
+      ['Play Clip', origin() + clip.url],
+      ['Open Talk', played.url],
+    ]);
+    expect(links().every(({ target, rel }) => target === '_blank' && rel === 'noopener')).toBe(true);
+    expect(follow()).toBe(true);
+  });
+
+  it('has nothing to show where the server unlocked nothing', async () => {
+    page = await new FormPage('form-id="4001" unlock="publication/12"').live();
+    page.fillIn();
+    page.send();
+    await vi.waitFor(() => expect(page.has('.thanks')).toBe(true));
+    expect(page.has('.files')).toBe(false);
+  });
+
+  it('in a modal still shows its links when it is opened again, until something else is to be unlocked', async () => {
+    await sendFor([paper], 'form-id="4001" mode="modal" unlock="publication/12"');
+    page.find('.thanks .ways .primary').click();
+    await vi.waitFor(() => expect(page.element.hasAttribute('open')).toBe(false));
+    page.element.setAttribute('open', '');
+    await vi.waitFor(() => expect(page.find<HTMLDialogElement>('dialog').open).toBe(true));
+    expect(links()).toHaveLength(1);
+    page.element.setAttribute('unlock', 'publication/13');
+    await vi.waitFor(() => expect(page.has('form')).toBe(true));
+  });
+});
+
+describe('a link whose time is over', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is had again under the same key, with the focus on it', async () => {
+    await sendFor([paper]);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await vi.waitFor(() => expect(links()).toEqual([]));
+    expect(page.find('.files').textContent).toContain('The links have expired.');
+    const fresh = { ...paper, url: '/files/papers/guide.pdf?expires=2&signature=c' };
+    page.answer = () => envelope({ id: 'lead-1', links: [fresh] });
+    page.find('.files button').click();
+    await unlocked();
+    expect(links()[0]?.getAttribute('href')).toBe(origin() + fresh.url);
+    expect(page.element.shadowRoot?.activeElement).toBe(links()[0]);
+    const [first, second] = page.received;
+    expect(second).toEqual(first);
+  });
+
+  it('is had again by following it where the computer slept in between', async () => {
+    await sendFor([paper]);
+    vi.setSystemTime(Date.now() + 60 * 60_000);
+    expect(follow()).toBe(false);
+    await vi.waitFor(() => expect(page.received).toHaveLength(2));
+    await unlocked();
+  });
+
+  it('says so where it cannot be had, and asks again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await sendFor([paper]);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await vi.waitFor(() => expect(page.has('.files button')).toBe(true));
+    page.answer = () => refusal(503, 'down');
+    page.find('.files button').click();
+    await vi.waitFor(() => expect(page.find('.files').textContent).toContain('New links could not be had just now.'));
+    await vi.waitFor(() => expect(page.find('.files button').textContent).toBe('Get new links'));
+    page.answer = () => envelope({ id: 'lead-1', links: [paper] });
+    page.find('.files button').click();
+    await unlocked();
+  });
+
+  it('is one of this server: an address of another host stays', async () => {
+    await sendFor([played]);
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(links()).toHaveLength(1);
+  });
+});
+
+describe('on a device of its own kind', () => {
+  const use = (userAgent: string, maxTouchPoints = 5) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(maxTouchPoints);
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.4 Safari/605.1.15',
+  ])('iOS is told that the file is large, and goes there in the same tab: %s', async (userAgent) => {
+    use(userAgent);
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    await sendFor([paper]);
+    expect(links()[0]?.target).toBe('');
+    vi.useFakeTimers();
+    expect(follow()).toBe(false);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(origin() + paper.url);
+    expect(page.toasts).toContain('A large file: it will load shortly');
+    const seen = () =>
+      [...(page.element.shadowRoot?.querySelectorAll('.toast:not(.gone)') ?? [])].map(({ textContent }) => textContent);
+    await vi.advanceTimersByTimeAsync(2699);
+    expect(seen()).toContain('A large file: it will load shortly');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen()).not.toContain('A large file: it will load shortly');
+  });
+
+  it('WeChat opens a PDF in its page, and is told where to open what it cannot', async () => {
+    use('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0');
+    await sendFor([paper]);
+    expect(links()[0]?.target).toBe('');
+    expect(page.find('.files').textContent).not.toContain('WeChat');
+    leaveForm();
+    use('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0');
+    await sendFor([{ ...paper, url: '/files/papers/guide.zip?expires=1&signature=a', name: 'guide.zip' }]);
+    expect(page.find('.files').textContent).toContain('choose “Open in browser”');
+  });
+});
