@@ -19,13 +19,19 @@ import { readOwnPage, readSource, readTraffic } from './traffic.ts';
 /** What became of a sending, as the form shows it. */
 export interface Outcome {
   errors: Errors;
-  failure: string;
+  failure: string | undefined;
   /** Where the visitor can send it all the same: the form's page on the vendor's own site. */
   elsewhere?: { url: string; text: string };
   /** The site as it is now, where its privacy policy is no longer the one that the form showed. */
   renewed?: Site;
   /** The lead is kept: what stands in the form's place. */
-  sent?: { View: typeof Sent; links: Links | undefined; renew: () => Promise<Links> };
+  sent?: {
+    View: typeof Sent;
+    /** What the visitor wanted: whoever comes for something else meets the form. */
+    unlock: string | undefined;
+    links: Links | undefined;
+    renew: () => Promise<Links>;
+  };
   /** What follows once the page shows the rest. */
   after?: () => void;
 }
@@ -81,14 +87,14 @@ export async function sendLead(
     emit('submit', { formId: form.id, ...receipt });
     // Under the same key it is the same lead, with links that serve anew.
     const renew = async () => (await send()).links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
-    const sent = { View: Sent, links: receipt?.links, renew };
+    const sent = { View: Sent, unlock: attributes.unlock, links: receipt?.links, renew };
     return { errors: {}, failure: '', sent, after: () => toast(host, t('sent')) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const faults = readFaults(error, form.formFields);
     if (Object.keys(faults).length > 0) {
       const renewed = faults.consent ? await call('GET /site/:id', { params: { id: site.id } }).catch(none) : undefined;
-      return { ...refuse(faults), renewed };
+      return { ...refuse(faults), ...(renewed ? { renewed } : {}) };
     }
     emit('error', { error });
     const own = { url: link(`/form/${form.id}`), text: t('ownPage') };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import { adoptSheet } from '../kit/adopt-sheet.ts';
 import { contentOrigin } from '../kit/origin.ts';
@@ -14,15 +15,23 @@ interface SentProps extends FormProps {
   links: Links | undefined;
   /** The same lead's links anew. */
   renew: () => Promise<Links>;
-  onAgain(): void;
+  /** Gives the place back to the form. An object each time that the visitor wants to go on there. */
+  onLeave(returns?: object): void;
   /** Closes the dialog, where the form stands in one. */
   onDone?: () => void;
 }
 
 /** The thank-you in the form's place. It came before the lead was sent, so that nothing can keep it away afterwards. */
-export function Sent({ site, dictionary, host, id, links, renew, onAgain, onDone }: SentProps) {
+export function Sent({ site, dictionary, host, id, links, renew, onLeave, onDone, ...props }: SentProps) {
+  const { open } = props.attributes;
+  const wasOpen = useRef(open);
   const t = createTranslate('form-sent', thanksText, site, dictionary);
   if (host) adoptSheet(host.shadowRoot ?? host.ownerDocument, thanksSheet);
+  // A modal that is opened again shows the form, unless there are links that may be wanted once more.
+  useEffect(() => {
+    if (wasOpen.current && !open && !links) onLeave();
+    wasOpen.current = open;
+  });
   const files = links && <UnlockedFiles files={links} origin={contentOrigin()} t={t} host={host} renew={renew} />;
   return (
     <div className={thanksSheet.root}>
@@ -32,7 +41,7 @@ export function Sent({ site, dictionary, host, id, links, renew, onAgain, onDone
             {t('done')}
           </button>
         )}
-        <button type="button" className="quiet" onClick={onAgain}>
+        <button type="button" className="quiet" onClick={() => onLeave({})}>
           {t('again')}
         </button>
       </Thanks>
