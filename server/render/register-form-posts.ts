@@ -4,10 +4,12 @@ import { defaultFormId } from '../../contract/constants.ts';
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { findErrors, prepareValues } from '../../contract/form-rules.ts';
+import { readUnlock } from '../../contract/unlock.ts';
 import { toAnswerError } from '../calls/to-answer-error.ts';
 import type { Content } from '../content/content.ts';
 import { longestBody } from '../create-fastify.ts';
 import type { AnswerError } from '../errors.ts';
+import type { UnlockPasses } from '../gating/unlock-pass.ts';
 import type { LeadErrors } from '../leads/check-lead.ts';
 import type { LeadService } from '../leads/lead-service.ts';
 import { mergeShown } from '../leads/shown-form.ts';
@@ -22,6 +24,7 @@ import type { SiteRequest } from './site-of-request.ts';
 
 export interface FormPostsOptions extends PageRoutesOptions {
   leads: LeadService;
+  passes: UnlockPasses;
 }
 
 /** The longest address that is kept of where a form was sent from. */
@@ -52,7 +55,7 @@ export async function registerFormPosts(app: FastifyInstance, options: FormPosts
 }
 
 function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
-  const { content, renderer, leads } = options;
+  const { content, renderer, leads, passes } = options;
   const sender = createPageSender(options.headers);
 
   /** The page of the form, or of the site's own one where it is no more. */
@@ -111,6 +114,8 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
       const typed = { ...(seen ? { form } : {}), draft, agreed };
       const errors = findErrors(filled, values, site, agreed);
       if (Object.keys(errors).length > 0) return show(request, reply, id, { ...typed, status: 422, errors });
+      // The form's own page posts to its very address, with what that asks to unlock.
+      const targets = readUnlock(readOne(request.query as Posted, 'unlock'));
       const outcome = await leads.acceptNative(
         {
           site: { id: site.id },
@@ -124,6 +129,7 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
           },
           consent: agreed ? { policyVersion: agreed } : undefined,
           website: readOne(posted, 'website'),
+          unlock: targets.length > 0 ? targets : undefined,
         },
         { address: request.ip, origin: request.headers.origin, host: request.headers.host },
       );
@@ -132,11 +138,9 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
       if (outcome.kind === 'invalid')
         return show(request, reply, id, { ...typed, status: 422, errors: outcome.errors });
       const thanked = current?.id ?? substituteFor(content, asked);
-      const thanks = thanked === undefined ? '/' : `/form/${thanked}/sent`;
-      return reply
-        .code(303)
-        .header('Location', asked.base + thanks)
-        .send();
+      if (thanked === undefined) return reply.code(303).header('Location', `${asked.base}/`).send();
+      const pass = outcome.unlocked.length > 0 ? `?unlocked=${passes.write(thanked, outcome.unlocked)}` : '';
+      return reply.code(303).header('Location', `${asked.base}/form/${thanked}/sent${pass}`).send();
     },
   });
 }

@@ -8,6 +8,7 @@ import { createCachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { readSite, readStoredMark } from './read-site.ts';
 import { createPageSender } from './send-page.ts';
+import type { createUnlockedView } from './show-unlocked.ts';
 import type { SiteRequest } from './site-of-request.ts';
 
 export interface PageRoutesOptions {
@@ -17,6 +18,8 @@ export interface PageRoutesOptions {
   /** Shows what goes wrong in the site's frame. */
   faults?: FaultAnswers;
   renderer: PageRenderer;
+  /** What a visitor's pass lets the thank-you page show. */
+  showUnlocked?: ReturnType<typeof createUnlockedView>;
   publicOrigin: string;
   /** Headers that every page carries beside its own policy. */
   headers: Readonly<Record<string, string>>;
@@ -70,10 +73,13 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
 
   app.get('/*', async (request, reply) => {
     const site = readSite(request, options);
-    const { preview } = request.query as { preview?: unknown };
+    const { preview, unlocked } = request.query as { preview?: unknown; unlocked?: unknown };
     if (typeof preview === 'string') {
       return sender.sendPrivately(request, reply, createCachedPage(await renderer.render(site, { preview })));
     }
+    const overlay = options.showUnlocked?.(site, unlocked);
+    if (overlay)
+      return sender.sendPrivately(request, reply, createCachedPage(await renderer.render(site, { overlay })));
     const storedMark = readStoredMark(request.headers.cookie);
     const choice = followChoice(site, storedMark, request.headers, { sites: content.sites, publicOrigin });
     if (choice && 'redirect' in choice) {

@@ -7,10 +7,11 @@ import { registerAssets } from '../assets.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { registerFormPosts } from './register-form-posts.ts';
 import { registerPages } from './register-pages.ts';
+import { createUnlockedView } from './show-unlocked.ts';
 
 /** Everything that a visitor's browser asks for beside calls and files: pages, form posts, the loader and the chunks. */
 export async function registerSite(app: FastifyInstance, context: PageContext): Promise<void> {
-  const { settings, content, call, previewCall, leads, headers, front, faults } = context;
+  const { settings, content, call, previewCall, leads, headers, front, faults, unlocking, passes } = context;
   await registerAssets(app, {
     browserFolder: 'dist/browser',
     keptFolder: path.join(settings.DATA_DIR, 'assets'),
@@ -31,6 +32,8 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
     faults,
     renderer,
     leads,
+    passes,
+    showUnlocked: createUnlockedView(unlocking, passes),
     publicOrigin: settings.PUBLIC_ORIGIN,
     headers: headers.page,
   };

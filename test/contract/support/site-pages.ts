@@ -3,11 +3,12 @@ import type { RegisterPages } from '../../../server/app.ts';
 import { createPageRenderer } from '../../../server/render/page-renderer.ts';
 import { registerFormPosts } from '../../../server/render/register-form-posts.ts';
 import { registerPages } from '../../../server/render/register-pages.ts';
+import { createUnlockedView } from '../../../server/render/show-unlocked.ts';
 import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
 
 /** The site's own pages, form posts and widgets, without the scripts that a build makes for browsers. */
 export const sitePages: RegisterPages = async (app, context) => {
-  const { settings, content, call, previewCall, leads, headers, front, faults } = context;
+  const { settings, content, call, previewCall, leads, headers, front, faults, unlocking, passes } = context;
   const definitions = await Promise.all(
     Object.entries(widgets).map(async ([name, fetchWidget]) => [name, (await fetchWidget()).default] as const),
   );
@@ -28,6 +29,8 @@ export const sitePages: RegisterPages = async (app, context) => {
     faults,
     renderer,
     leads,
+    passes,
+    showUnlocked: createUnlockedView(unlocking, passes),
     publicOrigin: settings.PUBLIC_ORIGIN,
     headers: headers.page,
   };
