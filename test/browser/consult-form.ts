@@ -27,6 +27,7 @@ export const consult = {
     consentMissing: '请先阅读并同意隐私政策',
     unknown: '网络不稳定，无法确认是否已提交成功。您填写的内容都还在，请再试一次：重复提交只算一份。',
     thanks: '感谢您的信任',
+    done: '完成',
   },
   en: {
     formId: 4001,
@@ -57,6 +58,7 @@ export const consult = {
     unknown:
       'The connection failed, so we do not know whether your details arrived. Nothing you typed is lost: please send again. It still counts as one.',
     thanks: 'Thank you',
+    done: 'Done',
   },
 } as const;
 

@@ -37,7 +37,13 @@ for (const mark of marks) {
     await page.keyboard.press('Enter');
     expect((await sending).postDataJSON().fieldValues).toEqual(expectedValues(mark));
     await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
-    await expect(modal.dialog).toBeHidden();
+    const thanks = page.getByRole('dialog', { name: words.thanks });
+    await expect(thanks).toBeVisible();
+    expect(await holdsFocus(thanks)).toBe(true);
+    await expectAccessible(page);
+    await tabTo(thanks.getByRole('button', { name: words.done, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(thanks).toBeHidden();
     await expect(modal.opener).toBeFocused();
   });
 
@@ -123,7 +129,8 @@ test.describe('the modal', () => {
     const modal = await openModal(page, 'en');
     await fill(modal, 'en');
     await modal.send.click();
-    await expect(modal.dialog).toBeHidden();
+    await expect(page.getByRole('dialog', { name: consult.en.thanks })).toBeVisible();
+    await page.keyboard.press('Escape');
     await modal.opener.click();
     await expect(modal.name).toHaveValue('');
     await expect(modal.size(consult.en.size.value)).not.toBeChecked();

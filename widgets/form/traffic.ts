@@ -35,8 +35,12 @@ export function readSource(path: string, mark: string): Pick<LeadRequest, 'formT
  */
 export function readOwnPage(): { path: string; unlock?: string } {
   try {
-    const { route } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as Page;
-    return { path: route.path, unlock: new URLSearchParams(location.search).get('unlock') ?? undefined };
+    const { site } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as Page;
+    // The address itself: a page that is not there yet shows another, and counts all the same.
+    return {
+      path: location.pathname.replace(new RegExp(`^/${site.mark}(?=/|$)`), ''),
+      unlock: new URLSearchParams(location.search).get('unlock') ?? undefined,
+    };
   } catch (error) {
     // There are no facts, or a foreign page has something of its own under their name.
     if (error instanceof SyntaxError || error instanceof TypeError) return { path: '/' };
@@ -87,7 +91,7 @@ async function readDeviceId(): Promise<string | undefined> {
       import('./device-id.ts').then(({ computeDeviceId }) => computeDeviceId()),
     );
   } catch (error) {
-    console.warn('The lead goes without a device id.', error);
+    console.info('The lead goes without a device id.', error);
     return undefined;
   }
 }

@@ -43,9 +43,20 @@ describe('the page that a lead counts for', () => {
     document.body.innerHTML = '';
   });
 
-  it("is what a page of the site's own says of itself", () => {
-    document.body.innerHTML = '<script id="vt-page" type="application/json">{"route":{"path":"/product/12"}}</script>';
-    expect(readOwnPage().path).toBe('/product/12');
+  it.each([
+    ['/product/12', '/product/12'],
+    ['/cn/product/12', '/product/12'],
+    ['/cnc/1', '/cnc/1'],
+  ])("is told by the address of a page of the site's own: %s", (address, path) => {
+    document.body.innerHTML = '<script id="vt-page" type="application/json">{"site":{"mark":"cn"}}</script>';
+    history.replaceState(null, '', address);
+    expect(readOwnPage().path).toBe(path);
+  });
+
+  it.each(['', '{', 'null', '[]'])('is never read from what a foreign page has under the same id: %j', (text) => {
+    document.body.innerHTML = `<script id="vt-page" type="application/json">${text}</script>`;
+    history.replaceState(null, '', '/product/42?unlock=publication/1');
+    expect(readOwnPage()).toEqual({ path: '/' });
   });
 
   it('is never read from the address of a foreign page', () => {
@@ -125,14 +136,14 @@ describe('the traffic data of a lead', () => {
   });
 
   it('go without a device id rather than not at all', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const note = vi.spyOn(console, 'info').mockReturnValue();
     vi.mocked(computeDeviceId).mockRejectedValueOnce(new Error('blocked'));
     expect(await readTraffic()).toMatchObject({ deviceId: undefined, logidUrl: location.href });
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(note).toHaveBeenCalledTimes(1);
   });
 
   it('wait two seconds for a device id, and no longer', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(console, 'info').mockReturnValue();
     vi.mocked(computeDeviceId).mockReturnValueOnce(new Promise(() => {}));
     vi.useFakeTimers();
     try {
