@@ -29,11 +29,11 @@ const show = async (address: string) => {
 };
 
 describe('a visitor without scripts', () => {
-  it.each([
+  it.each<[string, string, { referer?: string }]>([
     ['by what the address of the form asks for', '/form/1?unlock=publication%2F2', {}],
     ['by the page that the form stood in', '/form/1', { referer: 'page' }],
-  ])('is led from the form to the file, %s', async (_, address, { referer }: { referer?: string }) => {
-    const headers = referer ? { referer: `${app.origin}/periodical/2` } : {};
+  ])('is led from the form to the file, %s', async (_, address, { referer }) => {
+    const headers: Record<string, string> = referer ? { referer: `${app.origin}/periodical/2` } : {};
     const posted = await post(address, headers);
     expect(posted.status).toBe(303);
     const location = posted.headers.get('location') ?? '';
