@@ -30,6 +30,11 @@ const addresses = new Set([
   'url',
 ]);
 
+/** Whether a field of that name holds an address: a path of the site, or one with a scheme. */
+export function isAddressField(name: string): boolean {
+  return addresses.has(name);
+}
+
 /** What each kind of button needs to lead anywhere; a form has a standard one. */
 const targets: Readonly<Record<string, readonly string[]>> = {
   URL: ['buttonLink'],
@@ -63,7 +68,7 @@ const odd = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/u;
 
 function checkText(text: string, path: FieldPath, tell: Tell): void {
   if (odd.test(text)) tell(path, 'holds a control character: remove it');
-  else if (addresses.has(String(path.at(-1))) && !isAddress(text))
+  else if (isAddressField(String(path.at(-1))) && !isAddress(text))
     tell(path, `"${text}" leads nowhere: write a path from / on, or an address with https://, mailto: or tel:`);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAddressField } from './check-values.ts';
 import { coreOf, tagOf } from './fields.ts';
 
 /** What a first draft's values are taken from. */
@@ -36,5 +37,5 @@ export function sampleOf(given: z.ZodType, context: SampleContext, name: string)
     const required = fields.filter(([, field]) => !(field instanceof z.ZodOptional));
     return Object.fromEntries(required.map(([key, field]) => [key, sampleOf(field, context, key)]));
   }
-  return placeholder(context.mark);
+  return isAddressField(name) ? '/' : placeholder(context.mark);
 }
