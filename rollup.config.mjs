@@ -77,14 +77,20 @@ async function writeSheet({ uses, text, ...sheet }, imported) {
  * are made of; whatever else is shared finds its own chunk.
  */
 const chunks = {
-  kit: /preact|loader\/react|kit\/(define-widget|element|mount|view|words|attributes|to-json|language|origin|page)\.|contract\/constants/,
-  bare: /kit\/(bare|call|within|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\.|contract\/unwrap/,
+  kit: /preact|loader\/react|kit\/(arrival|define-widget|element|mount|view|words|attributes|to-json|language|origin|page)\.|contract\/(constants|unwrap)/,
+  bare: /kit\/(bare|call|keep-keys|within|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\./,
   sections: /kit\/(icons|image|jump-button|open-form|home-module)\.tsx?$/,
 };
 
 function findChunk(id) {
   return Object.entries(chunks).find(([, pattern]) => pattern.test(id))?.[0];
 }
+
+/** The loader imports for all: it tries again, and where a browser has not remembered the failure. */
+const importByLoader = {
+  name: 'import-by-loader',
+  renderDynamicImport: () => ({ left: 'vtApi.load(', right: ',import.meta.url)' }),
+};
 
 /** Notes which files there are and, of those that the loader asks for, what each imports. */
 function noteChunks() {
@@ -93,12 +99,15 @@ function noteChunks() {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).sort((a, b) => a.fileName.localeCompare(b.fileName));
       const asked = chunks.filter((chunk) => chunk.isEntry || chunk.name === 'bare');
-      const files = new Set(asked.flatMap((chunk) => [chunk.fileName, ...imports(chunk, bundle)]));
-      manifest.files = [...files].map((file) => file.replace(/\.js$/, ''));
+      const kit = chunks.find(({ name }) => name === 'kit').fileName;
+      // The kit comes first: whatever is asked for, it is needed too.
+      const files = new Set([kit, ...asked.flatMap((chunk) => [chunk.fileName, ...imports(chunk, bundle)])]);
+      manifest.files = [...files].map((file) => path.posix.relative('w', file).replace(/\.js$/, ''));
       const places = new Map([...files].map((file, index) => [file, index]));
       manifest.imports = [...files].map((file) => {
         if (!asked.some(({ fileName }) => fileName === file)) return undefined;
-        return imports(bundle[file], bundle).map((imported) => places.get(imported));
+        const others = imports(bundle[file], bundle).filter((imported) => imported !== kit);
+        return others.length > 0 ? others.map((imported) => places.get(imported)) : undefined;
       });
     },
   };
@@ -124,9 +133,11 @@ export default [
       dir: 'dist/browser/chunks',
       format: 'es',
       hashCharacters: 'base36',
-      entryFileNames: '[name].[hash:6].js',
+      // The kit stands a folder above all others: whatever folder those are asked for in, they find the same one.
+      entryFileNames: 'w/[name].[hash:6].js',
       // The loader lists them: a name costs bytes there, and only these two are asked for by name.
-      chunkFileNames: ({ name }) => (name === 'bare' || name === 'kit' ? '[name].[hash:6].js' : '[hash:6].js'),
+      chunkFileNames: ({ name }) =>
+        name === 'kit' ? '[name].[hash:6].js' : name === 'bare' ? 'w/[name].[hash:6].js' : 'w/[hash:6].js',
       manualChunks: findChunk,
     },
     plugins: [
@@ -137,6 +148,7 @@ export default [
       commonjs(),
       typescript(),
       minify(true),
+      importByLoader,
       noteChunks(),
     ],
   },

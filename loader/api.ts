@@ -1,5 +1,6 @@
 import { toJson } from '../widgets/kit/to-json.ts';
 import type { Command, Commands, Vitrine } from '../widgets/kit/vitrine.ts';
+import { text } from './api.text.ts';
 
 type Listener = Parameters<Commands['on']>[1];
 
@@ -20,8 +21,24 @@ const commands: {
     if (!unlock) element.removeAttribute('unlock');
     for (const [property, value] of Object.entries({ ...attributes, unlock })) setAttribute(element, property, value);
     element.setAttribute('open', '');
-    if (!element.isConnected) document.body.append(element);
+    if (!element.isConnected) {
+      const again = () => commands.open(page, widget, attributes);
+      document.body.append(element);
+      standIn(page, element, again);
+    }
     page.wake(element);
+  },
+
+  offer(page, element, retry) {
+    // An overlay has a dialog that says so.
+    if (element.shadowRoot?.querySelector('dialog')) return;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const words = createFailure(page, element, () => {
+      words.remove();
+      retry();
+    });
+    // What the page wrote into the tag stays.
+    root.replaceChildren(document.createElement('slot'), words);
   },
 
   press(page, opener) {
@@ -76,15 +93,77 @@ export function run(page: Vitrine, [name, ...values]: Command): void {
 }
 
 /** The overlay of the same kind and the same form that already stands in the page, with whatever was typed into it. */
-function findOverlay(widget: string, { formId }: Record<string, unknown>): Element | null {
+function findOverlay(widget: string, { formId }: Record<string, unknown>): HTMLElement | null {
   const form = formId === undefined ? ':not([form-id])' : `[form-id="${CSS.escape(String(formId))}"]`;
   return document.querySelector(`vt-${CSS.escape(widget)}[mode="modal"]${form}`);
 }
 
-function createOverlay(widget: string): Element {
+function createOverlay(widget: string): HTMLElement {
   const element = document.createElement(`vt-${widget}`);
   element.setAttribute('mode', 'modal');
   return element;
+}
+
+/** A dialog that opens at once and waits for the widget, which takes it away when it is there itself. */
+function standIn(page: Vitrine, element: HTMLElement, again: () => void): void {
+  const before = deepActiveElement();
+  const dialog = document.createElement('dialog');
+  const words = document.createElement('p');
+  const close = createButton(say(page, element, 'close'), () => dialog.close());
+  words.textContent = say(page, element, 'opening');
+  words.role = 'status';
+  dialog.style.cssText =
+    'min-width:min(20rem,80vw);padding:2rem;border:0;border-radius:8px;color-scheme:light;color:#0f1b2d;background:#fff;font:16px/1.6 system-ui,sans-serif;text-align:center;visibility:visible;pointer-events:auto';
+  dialog.append(words, close);
+  dialog.addEventListener('close', () => element.removeAttribute('open'));
+  (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).append(dialog);
+  dialog.showModal();
+  const there = new AbortController();
+  const { signal } = there;
+  element.addEventListener('vt-ready', () => there.abort(), { signal });
+  element.addEventListener(
+    'vt-error',
+    () => {
+      const failed = createFailure(page, element, () => {
+        element.remove();
+        again();
+      });
+      dialog.replaceChildren(failed, close);
+    },
+    { signal },
+  );
+  // The widget's own dialog opened from within this one, which is gone when that closes.
+  element.addEventListener('vt-close', () => before?.focus(), { once: true });
+}
+
+function createFailure(page: Vitrine, element: HTMLElement, retry: () => void): HTMLElement {
+  const words = document.createElement('p');
+  words.role = 'alert';
+  words.append(`${say(page, element, 'failed')} `, createButton(say(page, element, 'retry'), retry));
+  return words;
+}
+
+function createButton(words: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = words;
+  button.type = 'button';
+  button.style.cssText = 'font:inherit;padding:.4em 1em;min-height:44px';
+  button.onclick = press;
+  return button;
+}
+
+function say(page: Vitrine, element: Element, key: keyof typeof text): string {
+  // Not the kit's own look at it: this has to be there before the kit.
+  const root = element.getRootNode();
+  const holder = element.closest('[lang]') ?? (root instanceof ShadowRoot ? root.host.closest('[lang]') : null);
+  const language = element.getAttribute('site') ?? holder?.getAttribute('lang') ?? page.site;
+  return text[key][language?.startsWith('en') ? 'en' : 'cn'];
+}
+
+function deepActiveElement(): HTMLElement | undefined {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement ? active : undefined;
 }
 
 function setAttribute(element: Element, property: string, value: unknown): void {

@@ -2,12 +2,12 @@ import type { Command, Vitrine } from '../widgets/kit/vitrine.ts';
 
 type Queue = Partial<Omit<Vitrine, 'push'>> & { push(...commands: Command[]): void };
 
-const scope = window as unknown as { vitrine?: Queue };
+/** A page may have a `vitrine` of its own, be it by an element's id; `vtApi` is ours alone. */
+const scope = window as unknown as { vitrine?: unknown; vtApi?: Queue };
 const script = document.currentScript as HTMLScriptElement | null;
-const queued = scope.vitrine;
 
 // Included twice, or in two versions: the first one serves the page.
-if (!queued?.version) start();
+if (!scope.vtApi?.version) start();
 
 function start() {
   const { origin } = new URL(script?.src ?? location.href);
@@ -17,16 +17,33 @@ function start() {
   /** What wakes a tag that was met; nothing once it is awake. */
   const loads = new WeakMap<Element, (() => void) | undefined>();
 
-  const address = (index: number) => `${origin}/chunks/${files[index]}.js`;
+  const address = (index: number) => `${origin}/chunks/w/${files[index]}.js`;
+
+  /** A `~` for each time that a chunk could not be had, by its address. */
+  const marks: Record<string, string> = {};
+
+  /**
+   * Firefox and WebKit remember for good that a module failed, so that each try has an address of its own: the server
+   * takes no notice of the `~`. A widget is tried with all that it imports; what a widget imports later shares its kit.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: a chunk's exports are its importer's to know
+  const load = (path: string, from?: string, last?: boolean): Promise<any> => {
+    const { href } = new URL(path, from);
+    marks[href] ??= '';
+    return import(href.replace(from ? /\/[^/]+$/ : '/w/', `${marks[href]}$&`)).catch((error) => {
+      marks[href] += '~';
+      if (last) throw error;
+      return load(path, from, true);
+    });
+  };
 
   /** All that a chunk imports is asked for at once, side by side. */
   const preload = (name: string) => {
     const index = names.indexOf(name);
-    for (const imported of [index, ...(__IMPORTS__[index] ?? [])]) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = address(imported);
-      document.head.append(link);
+    for (const imported of [index, 0, ...(__IMPORTS__[index] ?? [])]) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address(imported) }),
+      );
     }
     return address(index);
   };
@@ -34,9 +51,8 @@ function start() {
   const tell = (element: Element, event: string, error?: unknown) =>
     element.dispatchEvent(new CustomEvent(`vt-${event}`, { bubbles: true, composed: true, detail: { error } }));
 
-  /** When a widget's script is fetched. A server writes the widget's own `wake` on the tags that it rendered. */
+  /** When a widget's script is fetched: `now`, unless it says one of these. A server writes it on what it rendered. */
   const wakes: Record<string, (element: HTMLElement, load: () => void) => void> = {
-    now: (_, load) => load(),
     idle: (_, load) => (window.requestIdleCallback ?? setTimeout)(load),
     visible: (element, load) =>
       new IntersectionObserver(
@@ -65,20 +81,22 @@ function start() {
   const meet = (element: HTMLElement) => {
     if (loads.has(element)) return;
     const name = element.localName.slice(3);
-    const load = () => {
+    const rendered = element.dataset.vtKey;
+    const wakeUp = () => {
       if (!loads.get(element)) return;
       loads.set(element, undefined);
       tell(element, 'wake');
-      if (!element.dataset.vtKey) preload('bare');
-      import(preload(name)).catch((error: unknown) => {
-        loads.set(element, load);
+      if (!rendered) preload('bare');
+      load(preload(name)).catch((error) => {
+        loads.set(element, wakeUp);
         console.error(element, error);
         tell(element, 'error', error);
+        if (!rendered) api.push(['offer', element, wakeUp]);
       });
     };
-    loads.set(element, load);
+    loads.set(element, wakeUp);
     const wake = element.hasAttribute('open') ? 'now' : (element.getAttribute('wake') ?? 'visible');
-    (wakes[wake] ?? load)(element, load);
+    (wakes[wake] ?? wakeUp)(element, wakeUp);
   };
 
   const watch = (root: Document | ShadowRoot) => {
@@ -91,17 +109,22 @@ function start() {
     version: __VERSION__,
     origin,
     site: script?.dataset.site,
+    load,
     watch,
     wake: (element) => loads.get(element)?.(),
     push: (...commands) => {
-      for (const command of commands) import(preload('api')).then(({ run }) => run(api, command));
+      for (const command of commands) load(preload('api')).then(({ run }) => run(api, command));
     },
   };
   for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify'] as const) {
     api[name] = (...values: unknown[]) => api.push([name, ...values] as Command);
   }
-  scope.vitrine = api;
-  if (queued) api.push(...(queued as unknown as Command[]));
+  for (const name of ['vtApi', 'vitrine'] as const) {
+    const queued = scope[name];
+    if (queued && !Array.isArray(queued)) continue;
+    scope[name] = api;
+    api.push(...((queued as Command[] | undefined) || []));
+  }
 
   // Baidu's bd_vid and the like stand on the landing address only, while the form is sent from a later page.
   // Another language of the site may have another host, and so another storage: its links pass the address on.

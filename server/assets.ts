@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -31,8 +31,9 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
   };
   const releaseFolder = path.join(keptFolder, 'v', release);
   await mkdir(releaseFolder, { recursive: true });
-  await cp(path.join(browserFolder, 'chunks'), path.join(keptFolder, 'chunks'), { recursive: true });
-  await cp(path.join(browserFolder, 'loader.js'), path.join(releaseFolder, 'loader.js'));
+  for (const folder of ['chunks', 'chunks/w'])
+    await copyFiles(path.join(browserFolder, folder), path.join(keptFolder, 'chunks'));
+  await copyFile(path.join(browserFolder, 'loader.js'), path.join(releaseFolder, 'loader.js'));
   const assets = await readAssets(keptFolder);
 
   const send = (request: FastifyRequest, reply: FastifyReply, file: string, cacheControl: string) => {
@@ -52,9 +53,18 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
   app.get<{ Params: { version: string } }>('/v/:version/loader.js', (request, reply) =>
     send(request, reply, `v/${request.params.version}/loader.js`, forever),
   );
-  app.get<{ Params: { file: string } }>('/chunks/:file', (request, reply) =>
-    send(request, reply, `chunks/${request.params.file}`, forever),
-  );
+  // A chunk that could not be had is asked for at another address: docs/decisions/0024.
+  app.get<{ Params: { '*': string } }>('/chunks*', (request, reply) => {
+    const [, file = ''] = /^~*\/(?:w~*\/)?([^/]+)$/.exec(request.params['*']) ?? [];
+    return send(request, reply, `chunks/${file}`, forever);
+  });
+}
+
+async function copyFiles(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  await Promise.all(files.map(({ name }) => copyFile(path.join(from, name), path.join(to, name))));
 }
 
 /** Every kept file, compressed both ways once. */

@@ -21,11 +21,11 @@ afterEach(async () => {
 /** Starts a server on a build of that release, with one chunk of that name. */
 async function serveRelease(release: string, chunk: string): Promise<string> {
   const browserFolder = path.join(folder, `build-${release}`);
-  await mkdir(path.join(browserFolder, 'chunks'), { recursive: true });
+  await mkdir(path.join(browserFolder, 'chunks/w'), { recursive: true });
   await writeFile(path.join(browserFolder, 'manifest.json'), JSON.stringify({ release }));
   await writeFile(path.join(browserFolder, 'loader.js'), `/* loader of ${release} */`);
   await writeFile(
-    path.join(browserFolder, 'chunks', chunk),
+    path.join(browserFolder, 'chunks/w', chunk),
     `/* ${chunk} */ ${'export const words = "many";'.repeat(20)}`,
   );
   const app = Fastify();
@@ -65,5 +65,16 @@ test.each(['/chunks/none.aaaaaa.js', '/v/9.9.9/loader.js', '/chunks/..%2f..%2fpa
   async (address) => {
     const origin = await serveRelease('1.0.0-aaaa', 'kit.aaaaaa.js');
     expect((await fetch(origin + address)).status).toBe(404);
+  },
+);
+
+test.each(['w/', 'w~/', 'w~~/', '', '~/w/'])(
+  'a chunk that could not be had is there at another address: %s',
+  async (folder) => {
+    const origin = await serveRelease('1.0.0-aaaa', 'form.aaaaaa.js');
+    const address = folder.startsWith('~') ? `/chunks${folder}` : `/chunks/${folder}`;
+    const chunk = await fetch(`${origin}${address}form.aaaaaa.js`);
+    expect(chunk.status).toBe(200);
+    expect(chunk.headers.get('cache-control')).toContain('immutable');
   },
 );

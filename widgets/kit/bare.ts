@@ -5,6 +5,7 @@ import type { AttributeTable, AttributeValues } from './attributes.ts';
 import { baseSheet } from './base.style.ts';
 import { createCall } from './call.ts';
 import type { Parts, WidgetDefinition } from './define-widget.ts';
+import { keepKeys } from './keep-keys.ts';
 import { nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
 import type { Page } from './page.ts';
@@ -28,7 +29,8 @@ export async function attachContainer(
   container.part.add('root');
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   for (const each of sheets) adoptSheet(root, each);
-  root.replaceChildren(container);
+  keepKeys(root);
+  root.append(container);
   return container;
 }
 

@@ -2,14 +2,18 @@ import { createPlainSheet } from './sheet.ts';
 
 /**
  * The ground of every widget: tokens, type and the few elements that all share. A partner themes it from outside with
- * `--vt-*` custom properties; inside a shadow root it first forgets whatever the host page's CSS would pass down.
+ * `--vt-*` custom properties; inside a shadow root it first forgets whatever the host page's CSS would pass down, but
+ * for what hides or disables a part of the page. It brings its own ground: nobody knows how dark the page's is.
  */
 export const baseSheet = createPlainSheet(
   'base',
   'vt',
   `
 :host { display: block; }
-:where(:host) > .vt { all: initial; display: block; }
+:where(:host) > .vt {
+  all: initial; display: block; visibility: inherit; pointer-events: inherit; interactivity: inherit;
+  color-scheme: light; background: var(--vt-paper, #ffffff);
+}
 .vt {
   --ink: var(--vt-ink, #0f1b2d);
   --soft: var(--vt-soft, #4b5768);

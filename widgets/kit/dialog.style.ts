@@ -5,7 +5,7 @@ export const dialogSheet = createSheet(
   (css) => css`
     .dialog {
       position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
-      border: 0; background: none; color: inherit; overflow-y: scroll; overscroll-behavior: contain; scrollbar-width: none;
+      border: 0; background: none; color: inherit; visibility: visible; pointer-events: auto; overflow-y: scroll; overscroll-behavior: contain; scrollbar-width: none;
     }
     .dialog::-webkit-scrollbar { display: none; }
     .dialog:not([open]) { display: none; }

@@ -151,7 +151,11 @@ export class Mount implements Speaker {
 
   #ready(): void {
     const root = this.#container?.getRootNode();
-    if (root instanceof ShadowRoot) vitrine().watch?.(root);
+    if (root instanceof ShadowRoot) {
+      vitrine().watch?.(root);
+      // What stood in for it: a word of waiting, or of failure.
+      while (this.#container?.previousSibling) this.#container.previousSibling.remove();
+    }
     this.host.dataset.vtReady = '';
     emit(this.host, 'ready');
   }
@@ -162,6 +166,11 @@ export class Mount implements Speaker {
     emit(this.host, 'error', { error });
     this.#loadedFor = '';
     if (this.#content) return;
+    if (!this.#container) {
+      // Not even its styles have come: the queue has a word for that.
+      vitrine().push?.(['offer', this.host, () => void this.#load()]);
+      return;
+    }
     const { createFailure } = await import('./failure.tsx');
     const language = this.host.getAttribute('site') ?? nearestLanguage(this.host) ?? vitrine().site;
     if (this.#stay) this.#show(createFailure(language, () => void this.#load()));

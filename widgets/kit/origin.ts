@@ -1,8 +1,8 @@
 import type { Vitrine } from './vitrine.ts';
 
-/** The page's queue and API, once a loader has run. */
+/** The API of the page's loader, by the name that is ours alone: `vitrine` may be the page's own. */
 export function vitrine(): Partial<Vitrine> {
-  return (globalThis as { vitrine?: Partial<Vitrine> }).vitrine ?? {};
+  return (globalThis as { vtApi?: Partial<Vitrine> }).vtApi ?? {};
 }
 
 /** Where the content server is: the origin that the loader came from, else the page's own. */

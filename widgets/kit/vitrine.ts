@@ -11,6 +11,8 @@ export interface Commands {
   identify(visitor: { prefill?: Record<string, string>; hidden?: Record<string, string> }): void;
   /** Opens what an element's `data-vt-open` names, with its other `data-vt-*` as attributes. */
   press(opener: HTMLElement): void;
+  /** Says in a bare element's place that it could not come, with a way to try again. */
+  offer(element: HTMLElement, retry: () => void): void;
   /** Fetches a widget's script now, whatever it was waiting for. */
   wake(element: Element): void;
   /** Looks for tags below a root that a document's observer cannot see into, such as a shadow root. */
@@ -26,6 +28,8 @@ export interface Vitrine extends Commands {
   /** The site of widgets that name none: a mark or an id. */
   site?: string;
   push(...commands: Command[]): void;
+  /** Imports a chunk, and again at another address when it fails; the build writes it in place of every `import()`. */
+  load(path: string, from?: string): Promise<unknown>;
   consented?: { traffic: boolean };
   visitor?: { prefill?: Record<string, string>; hidden?: Record<string, string> };
 }

@@ -8,7 +8,7 @@ const fields: FormField[] = [
   { id: 103, name: 'Interests', type: 'CHECKBOX', fieldOptions: ['Finance', 'People'] },
 ];
 
-const know = (prefill: Record<string, string>) => vi.stubGlobal('vitrine', { visitor: { prefill } });
+const know = (prefill: Record<string, string>) => vi.stubGlobal('vtApi', { visitor: { prefill } });
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -107,7 +107,7 @@ describe('the traffic data of a lead', () => {
   });
 
   it('bring along what the page wants to go with them', async () => {
-    vi.stubGlobal('vitrine', { visitor: { hidden: { campaign: 'spring' } } });
+    vi.stubGlobal('vtApi', { visitor: { hidden: { campaign: 'spring' } } });
     expect((await extra()).hidden).toEqual({ campaign: 'spring' });
   });
 
@@ -115,7 +115,7 @@ describe('the traffic data of a lead', () => {
     note(`${landing}&long=${'x'.repeat(30_000)}`);
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`https://partner.example/${'r'.repeat(30_000)}`);
     const hidden = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`key-${index}`, 'v'.repeat(5000)]));
-    vi.stubGlobal('vitrine', { visitor: { hidden: { count: 7, ...hidden } } });
+    vi.stubGlobal('vtApi', { visitor: { hidden: { count: 7, ...hidden } } });
     const traffic = await readTraffic();
     expect(traffic?.bd_vid).toBe('7');
     expect(traffic?.ext_info?.length).toBeLessThan(16_000);
@@ -130,7 +130,7 @@ describe('the traffic data of a lead', () => {
 
   it('of a visitor who does not consent tell nothing of the visitor, and nothing is computed', async () => {
     note(landing);
-    vi.stubGlobal('vitrine', { consented: { traffic: false }, visitor: { hidden: { campaign: 'spring' } } });
+    vi.stubGlobal('vtApi', { consented: { traffic: false }, visitor: { hidden: { campaign: 'spring' } } });
     expect(await readTraffic()).toEqual({ ext_info: '{"hidden":{"campaign":"spring"}}', deviceType: 2 });
     expect(computeDeviceId).not.toHaveBeenCalled();
   });

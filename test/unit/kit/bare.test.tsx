@@ -70,14 +70,14 @@ describe('a bare widget', () => {
 
   it('lets the loader look for further tags in its shadow root', async () => {
     const watch = vi.fn();
-    vi.stubGlobal('vitrine', { origin: vendor.origin, watch });
+    vi.stubGlobal('vtApi', { origin: vendor.origin, watch });
     const element = placeBare();
     await expectReady(element);
     expect(watch).toHaveBeenCalledExactlyOnceWith(element.shadowRoot);
   });
 
   it('calls its own page when no loader has told of another origin', async () => {
-    vi.stubGlobal('vitrine', undefined);
+    vi.stubGlobal('vtApi', undefined);
     placeBare();
     await vi.waitFor(() => expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/internal/site/list'));
   });

@@ -90,7 +90,7 @@ describe('the chunks of a widget', () => {
   });
 
   it('that do not arrive are reported once, with the tag and the reason', async () => {
-    const { page, told, tag } = open('<vt-form></vt-form>');
+    const { page, told, tag } = open('<vt-form data-vt-key="w1"></vt-form>');
     page.offline = true;
     page.show(tag);
     await page.settle();
@@ -98,15 +98,26 @@ describe('the chunks of a widget', () => {
     expect(page.errors).toEqual([[tag, expect.objectContaining({ message: expect.stringContaining('form.c3.js') })]]);
   });
 
+  it('that do not arrive are asked for again at once, at an address that no browser remembers', async () => {
+    const { page, tag } = open('<vt-form data-vt-key="w1"></vt-form>');
+    page.offline = true;
+    page.show(tag);
+    await page.settle();
+    expect(page.asked).toEqual([
+      'https://vendor.example/chunks/w/form.c3.js',
+      'https://vendor.example/chunks~/w/form.c3.js',
+    ]);
+  });
+
   it('that did not arrive are asked for again when the widget is wanted again', async () => {
-    const { page, tag, vitrine } = open('<vt-form></vt-form>');
+    const { page, tag, vitrine } = open('<vt-form data-vt-key="w1"></vt-form>');
     page.offline = true;
     page.show(tag);
     await page.settle();
     page.offline = false;
     vitrine.wake(tag);
     await page.settle();
-    expect(page.fetched).toEqual(['form.c3.js', 'form.c3.js']);
+    expect(page.fetched).toEqual(['form.c3.js', 'form.c3.js', 'form.c3.js']);
     expect(page.errors).toHaveLength(1);
   });
 });

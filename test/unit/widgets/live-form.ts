@@ -65,7 +65,7 @@ export class FormPage {
     completeBrowser();
     this.policy = policy;
     document.documentElement.lang = 'en';
-    vi.stubGlobal('vitrine', { origin: `https://forms-${++pages}.example`, ...vitrine });
+    vi.stubGlobal('vtApi', { origin: `https://forms-${++pages}.example`, ...vitrine });
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => this.#serve(address, init));
     document.body.innerHTML = `<vt-form ${written}></vt-form>`;
     this.element = document.body.firstElementChild as HTMLElement;

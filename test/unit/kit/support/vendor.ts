@@ -38,7 +38,7 @@ export class Vendor {
       'fetch',
       vi.fn((address: string, init: RequestInit) => this.#answer(address, init)),
     );
-    vi.stubGlobal('vitrine', { origin: this.origin });
+    vi.stubGlobal('vtApi', { origin: this.origin });
   }
 
   /** Lets calls wait until they are released. */

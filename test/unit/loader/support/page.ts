@@ -1,18 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import { transform } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { Window } from 'happy-dom';
 import type { Command, Vitrine } from '../../../../widgets/kit/vitrine.ts';
 
 /** What the build tells the loader of: five files, and which of them the others import. */
-const files = ['api.a1', 'bare.b2', 'form.c3', 'news.d4', 'kit.e5'];
-const imports = [[], [4], [4], [4], undefined];
+const files = ['../kit.e5', 'api.a1', 'bare.b2', 'form.c3', 'news.d4'];
+const imports: number[][] = [];
 
 /**
  * The loader as a browser runs it, once for each script element, with the browser's own things as its arguments. There
  * is nobody to fetch chunks from, so `import()` is an argument too.
  */
-const source = await readFile(new URL('../../../../loader/loader.ts', import.meta.url), 'utf8');
-const { code } = await transform(source, { loader: 'ts' });
+const { outputFiles } = await build({
+  entryPoints: [fileURLToPath(new URL('../../../../loader/loader.ts', import.meta.url))],
+  bundle: true,
+  write: false,
+  format: 'esm',
+});
+const code = outputFiles[0]?.text ?? '';
 const names = [
   'window',
   'document',
@@ -33,6 +38,8 @@ const others = [
 ];
 const loader = new Function(...names, ...others, code.replaceAll(/\bimport\(/g, 'fetchChunk('));
 
+const fileOf = (address: string) => new URL(address).pathname.replace(/.+\//, '');
+
 interface Arrival {
   src?: string;
   /** The script element's data-site. */
@@ -46,6 +53,8 @@ export class PartnerPage {
   readonly document = this.window.document as unknown as Document;
   /** The chunks that were imported, as file names. */
   readonly fetched: string[] = [];
+  /** Their whole addresses. */
+  readonly asked: string[] = [];
   /** The entries of the queue that were carried out. */
   readonly done: Command[] = [];
   readonly errors: unknown[][] = [];
@@ -97,7 +106,7 @@ export class PartnerPage {
   /** The files that the page was told of in advance. */
   get preloaded(): string[] {
     const links = [...this.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-    return links.map(({ href }) => href.replace('https://vendor.example/chunks/', ''));
+    return links.map(({ href }) => fileOf(href));
   }
 
   /** Scrolls an element into view. */
@@ -135,7 +144,8 @@ export class PartnerPage {
   }
 
   async #fetchChunk(address: string) {
-    this.fetched.push(address.replace('https://vendor.example/chunks/', ''));
+    this.fetched.push(fileOf(address));
+    this.asked.push(address);
     if (this.offline) throw new TypeError(`Failed to fetch ${address}`);
     return { run: (_api: unknown, command: Command) => this.done.push(command) };
   }

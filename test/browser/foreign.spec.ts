@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { partner, site } from './addresses.ts';
+import { expect, expectAccessible, holdRequests, test } from './support.ts';
+
+const loader = `<script async src="${site.cn}/loader.js"></script>`;
+
+/** A page of a partner's, as this test writes it. */
+async function write(page: Page, html: string) {
+  await page.context().grantPermissions(['local-network-access'], { origin: partner });
+  await page.route(`${partner}/plain.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><title>Partner</title>${html}`,
+    }),
+  );
+  await page.goto(`${partner}/plain.html`);
+}
+
+const name = (page: Page) => page.locator('vt-form').getByLabel('Name', { exact: true });
+
+for (const own of [
+  '<div id="vitrine">Ours</div>',
+  '<script>var vitrine = "ours"</script>',
+  '<script>function vitrine() {}</script>',
+]) {
+  test(`a page with a vitrine of its own keeps it, and its widgets work: ${own}`, async ({ page }) => {
+    await write(
+      page,
+      `${own}<script>var before = window.vitrine; (window.vtApi = window.vtApi || []).push(['identify', { prefill: { Name: 'Ada' } }])</script>${loader}<h1>Page</h1><vt-form form-id="1"></vt-form>`,
+    );
+    await expect(name(page)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'before') === window.vitrine)).toBe(true);
+    expect(await page.evaluate(() => typeof Reflect.get(window, 'vtApi').open)).toBe('function');
+  });
+}
+
+for (const [ground, ink] of [
+  ['#0b0d12', '#f2f2f2'],
+  ['#f4efe4', '#222222'],
+]) {
+  test(`a form is legible on a page of ${ground}`, async ({ page }) => {
+    await write(
+      page,
+      `<meta name="color-scheme" content="light dark"><body style="background:${ground};color:${ink}"><main><h1>Page</h1><vt-form form-id="1"></vt-form></main>${loader}`,
+    );
+    await expect(name(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('a widget is hidden and disabled with the part of the page that it stands in', async ({ page }) => {
+  await write(
+    page,
+    `<div id="part" style="visibility:hidden;pointer-events:none"><vt-form form-id="1" wake="now"></vt-form></div>${loader}`,
+  );
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  await expect(name(page)).toBeHidden();
+  await page.locator('#part').evaluate((part) => part.style.setProperty('visibility', 'visible'));
+  await expect(name(page)).toBeVisible();
+  expect(await name(page).evaluate((input) => getComputedStyle(input).pointerEvents)).toBe('none');
+});
+
+for (const capture of [false, true]) {
+  test(`what is typed stays in the form, whose page has shortcuts${capture ? ' that it hears first' : ''}`, async ({
+    page,
+  }) => {
+    await write(
+      page,
+      `<input id="search"><script>
+      window.heard = [];
+      document.addEventListener('keydown', (event) => {
+        heard.push(event.key);
+        if (event.key === 's' || event.key === 'Enter') { event.preventDefault(); document.getElementById('search').focus(); }
+      }, ${capture});
+      document.addEventListener('input', () => heard.push('input'));
+    </script><vt-form form-id="1"></vt-form>${loader}`,
+    );
+    await name(page).focus();
+    await page.keyboard.type('thistles');
+    await expect(name(page)).toHaveValue('thistles');
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['Escape']);
+  });
+}
+
+test.describe('a chunk that does not arrive', () => {
+  test.beforeEach(({ faults }) => faults.expect(/chunks|could not load|vt-form|fetch/));
+
+  for (const chunk of ['form', 'kit', 'bare']) {
+    test(`is asked for again elsewhere: ${chunk}`, async ({ page }) => {
+      const asked: string[] = [];
+      await page.route(new RegExp(`/chunks/(w/)?${chunk}\\.`), (route) => {
+        asked.push(route.request().url());
+        return route.abort();
+      });
+      await write(page, `<vt-form form-id="1"></vt-form>${loader}`);
+      await expect(name(page)).toBeVisible();
+      expect(asked.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('is said in its place, with a way to try again, and what the page wrote there stays', async ({ page }) => {
+    await page.route(/\/chunks.*\/form\./, (route) => route.abort());
+    await write(page, `<vt-form form-id="1"><a href="/form">Write to us</a></vt-form>${loader}`);
+    const retry = page.locator('vt-form').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await page.unroute(/\/chunks.*\/form\./);
+    await retry.click();
+    await expect(name(page)).toBeVisible();
+    await expect(retry).toHaveCount(0);
+  });
+});
+
+test('a tap on a button opens a dialog at once, which fills when its form has come', async ({ page }) => {
+  const release = await holdRequests(page, /\/chunks\/w\/form\./);
+  await write(page, `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${loader}`);
+  await page.waitForFunction(() => 'vtApi' in window);
+  await page.getByRole('button', { name: 'Talk to us' }).click();
+  await expect(page.getByRole('dialog')).toHaveText(/Opening/);
+  release();
+  await expect(name(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Talk to us' })).toBeFocused();
+});
