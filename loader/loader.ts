@@ -13,29 +13,26 @@ function start() {
   const { origin } = new URL(script?.src ?? location.href);
   const files = __FILES__;
   const names = files.map((file) => file.split('.')[0]);
-  const selector = names.map((name) => `vt-${name}`).join();
+  const selector = `vt-${names.join(',vt-')}`;
   /** What wakes a tag that was met; nothing once it is awake. */
   const loads = new WeakMap<Element, (() => void) | undefined>();
 
   const address = (index: number) => `${origin}/chunks/w/${files[index]}.js`;
 
-  /** A `~` for each time that a chunk could not be had, by its address. */
-  const marks: Record<string, string> = {};
+  /** Where the last chunk that could not be had is asked for next. */
+  let elsewhere = '';
 
   /**
-   * Firefox and WebKit remember for good that a module failed, so that each try has an address of its own: the server
-   * takes no notice of the `~`. A widget is tried with all that it imports; what a widget imports later shares its kit.
+   * Firefox and WebKit remember for good that a module failed, so that it is asked for again at an address of its own:
+   * the server takes no notice of a `~`. A widget comes with all that it imports; what it imports later shares its kit.
    */
   // biome-ignore lint/suspicious/noExplicitAny: a chunk's exports are its importer's to know
-  const load = (path: string, from?: string, last?: boolean): Promise<any> => {
-    const { href } = new URL(path, from);
-    marks[href] ??= '';
-    return import(href.replace(from ? /\/[^/]+$/ : '/w/', `${marks[href]}$&`)).catch((error) => {
-      marks[href] += '~';
-      if (last) throw error;
-      return load(path, from, true);
+  const load = (path: string, from?: string, place = ''): Promise<any> =>
+    import(new URL(path, from).href.replace(from ? /\/[^/]+$/ : '/w/', `${place}$&`)).catch((error) => {
+      if (place === elsewhere) elsewhere += '~';
+      if (place) throw error;
+      return load(path, from, elsewhere);
     });
-  };
 
   /** All that a chunk imports is asked for at once, side by side. */
   const preload = (name: string) => {
@@ -64,8 +61,8 @@ function start() {
         { rootMargin: '100px' },
       ).observe(element),
     interaction: (element, load) => {
-      for (const type of ['pointerover', 'touchstart', 'focusin']) {
-        element.addEventListener(type, load, { once: true, passive: true });
+      for (const type of ['pointerover', 'focusin']) {
+        element.addEventListener(type, load, { once: true });
       }
       // A button that was pressed too early is pressed again once it listens.
       element.addEventListener('click', ({ target }) => {
@@ -123,7 +120,7 @@ function start() {
     const queued = scope[name];
     if (queued && !Array.isArray(queued)) continue;
     scope[name] = api;
-    api.push(...((queued as Command[] | undefined) || []));
+    if (queued) api.push(...(queued as Command[]));
   }
 
   // Baidu's bd_vid and the like stand on the landing address only, while the form is sent from a later page.

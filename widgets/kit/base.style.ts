@@ -12,7 +12,7 @@ export const baseSheet = createPlainSheet(
 :host { display: block; }
 :where(:host) > .vt {
   all: initial; display: block; visibility: inherit; pointer-events: inherit; interactivity: inherit;
-  color-scheme: light; background: var(--vt-paper, #ffffff);
+  color-scheme: light; background: var(--paper);
 }
 .vt {
   --ink: var(--vt-ink, #0f1b2d);
