@@ -154,7 +154,8 @@ export default [
   },
   {
     input: 'loader/loader.ts',
-    output: { file: 'dist/browser/loader.js', format: 'iife' },
+    // Sloppy, since a page may have locked its own `vitrine`: to fail to set it is no reason to end.
+    output: { file: 'dist/browser/loader.js', format: 'iife', strict: false },
     plugins: [
       {
         // The manifest is known only once the first bundle is written; so is the release's name.
