@@ -344,7 +344,7 @@ test.describe('when a script does not come', () => {
 
   test('a press opens the form once the network is back', async ({ page, faults }) => {
     faults.expect(failing);
-    const chunk = /\/chunks\/form\./;
+    const chunk = /\/chunks\/w\/form\./;
     await page.route(chunk, (route) => route.abort());
     await page.goto(site.en);
     const { opener, name } = findModal(page, 'en');
