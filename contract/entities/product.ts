@@ -40,6 +40,8 @@ export const productSummarySchema = z.strictObject({
   id: idSchema,
   name: z.string().min(1),
   desc: z.string().optional(),
+  /** What a card says, in one short line. */
+  tagline: z.string().optional(),
   proLogo: pictureUrlSchema.optional(),
   pcResource: resourceSchema.optional(),
   mobileResource: resourceSchema.optional(),

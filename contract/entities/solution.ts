@@ -19,6 +19,8 @@ export const solutionSummarySchema = z.strictObject({
   id: idSchema,
   name: z.string().min(1),
   desc: z.string().optional(),
+  /** What a card says, in one short line. */
+  tagline: z.string().optional(),
   pcResource: resourceSchema.optional(),
   mobileResource: resourceSchema.optional(),
 });

@@ -55,8 +55,10 @@ interface CaseProps extends Pick<Props, 'link'> {
 }
 
 function Card({ example, large, link }: CaseProps & { large: boolean }) {
-  const { id, title, desc, customerName, coverMaterial } = example;
+  const { id, title, desc, tagline, customerName, coverMaterial, metrics } = example;
   const cover = firstFile(coverMaterial);
+  const [metric] = metrics ?? [];
+  const line = tagline ?? desc;
   return (
     <article>
       {cover && (
@@ -68,7 +70,12 @@ function Card({ example, large, link }: CaseProps & { large: boolean }) {
       <h3>
         <a href={link(`/case-detail/${id}`)}>{title}</a>
       </h3>
-      {large && desc && <p className="desc">{desc}</p>}
+      {large && line && <p className="desc">{line}</p>}
+      {metric && (
+        <p className="metric">
+          <strong>{metric.value}</strong> {metric.label}
+        </p>
+      )}
     </article>
   );
 }

@@ -26,6 +26,24 @@ describe('the customer cases of the home page', () => {
     expect(textsOf(element, '.desc')).toEqual(['Told 1']);
   });
 
+  it('show the most telling figure of a case on its card', async () => {
+    const metrics = [
+      { value: '3 days', label: 'month-end close' },
+      { value: '96%', label: 'posted automatically' },
+    ];
+    const element = await showWidget(homeCases, {
+      answers: { 'POST /example/list': [{ ...example(1), metrics }, example(2)] },
+    });
+    expect(textsOf(element, '.cards .metric')).toEqual(['3 days month-end close']);
+  });
+
+  it('put the short line on the first card where a case has one', async () => {
+    const element = await showWidget(homeCases, {
+      answers: { 'POST /example/list': [{ ...example(1), tagline: 'Short' }, example(2)] },
+    });
+    expect(textsOf(element, '.desc')).toEqual(['Short']);
+  });
+
   it('have a wall of logos whose names are read once', async () => {
     const element = await showWidget(homeCases, { answers: answersFor(18) });
     expect(linksOf(element, '.wall a')[11]).toBe('/case-detail/12 Customer 12');
