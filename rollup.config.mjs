@@ -11,7 +11,7 @@ import esbuild from 'rollup-plugin-esbuild';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+  .filter((entry) => entry.isDirectory() && !['kit', 'shared'].includes(entry.name))
   .map(({ name }) => name);
 
 /** What the first bundle tells the second: which files each widget needs. */
@@ -77,9 +77,9 @@ async function writeSheet({ uses, text, ...sheet }, imported) {
  * are made of; whatever else is shared finds its own chunk.
  */
 const chunks = {
-  kit: /preact|loader\/react|kit\/(arrival|define-widget|element|mount|view|words|attributes|to-json|language|origin|page)\.|contract\/(constants|unwrap)/,
-  bare: /kit\/(bare|call|keep-keys|within|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\./,
-  sections: /kit\/(icons|image|jump-button|open-form|home-module)\.tsx?$/,
+  kit: /preact|loader\/react|kit\/\w+\/(arrival|define-widget|element|mount|view|words|attributes|to-json|language|origin|page)\.|contract\/(constants|unwrap)/,
+  bare: /kit\/\w+\/(bare|call|keep-keys|within|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\./,
+  sections: /(kit\/\w+|shared)\/(icons|image|jump-button|open-form|home-module)\.tsx?$/,
 };
 
 function findChunk(id) {

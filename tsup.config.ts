@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+  .filter((entry) => entry.isDirectory() && !['kit', 'shared'].includes(entry.name))
   .map(({ name }) => [name, `widgets/${name}/${name}.define.ts`]);
 
 /** The npm library: one module a widget, types beside it, React left to whoever imports it. */

@@ -3,9 +3,9 @@ import { defineConfig } from 'tsup';
 /** The server and its command-line tools. It renders with Preact, as browsers do. */
 export default defineConfig({
   entry: {
-    main: 'server/main.ts',
-    content: 'server/content/cli.ts',
-    leads: 'server/leads/cli.ts',
+    main: 'server/app/main.ts',
+    content: 'server/cli/content.ts',
+    leads: 'server/cli/leads.ts',
     'source-worker': 'server/content/source-worker.ts',
   },
   outDir: 'dist/server',

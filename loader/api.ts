@@ -1,5 +1,5 @@
-import { toJson } from '../widgets/kit/to-json.ts';
-import type { Command, Commands, Vitrine } from '../widgets/kit/vitrine.ts';
+import { toJson } from '../widgets/kit/runtime/to-json.ts';
+import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { text } from './api.text.ts';
 
 type Listener = Parameters<Commands['on']>[1];

@@ -1,4 +1,4 @@
-import type { Command, Vitrine } from '../widgets/kit/vitrine.ts';
+import type { Command, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 
 type Queue = Partial<Omit<Vitrine, 'push'>> & { push(...commands: Command[]): void };
 

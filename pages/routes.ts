@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../contract/calls.ts';
-import type { LoadContext } from '../widgets/kit/define-widget.ts';
+import type { LoadContext } from '../widgets/kit/runtime/define-widget.ts';
 import { describeFault } from './fault.text.ts';
 import { text } from './pages.text.ts';
 

@@ -15,7 +15,7 @@ if (!name || name === '--help' || name === '-h') {
   console.log(usage);
   process.exit(name ? 0 : 1);
 }
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name === 'kit') {
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || ['kit', 'shared'].includes(name)) {
   console.error(`"${name}" cannot be a widget's name: use kebab-case such as "event-list".`);
   process.exit(1);
 }
@@ -27,7 +27,7 @@ if (existsSync(`widgets/${name}`)) {
 const component = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
 const files = {
-  [`widgets/${name}/${name}.define.ts`]: `import { defineWidget } from '../kit/define-widget.ts';
+  [`widgets/${name}/${name}.define.ts`]: `import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { text } from './${name}.text.ts';
 import { ${component} } from './${name}.tsx';
 
@@ -42,7 +42,7 @@ export default defineWidget({
   text,
 });
 `,
-  [`widgets/${name}/${name}.tsx`]: `import type { ViewProps } from '../kit/define-widget.ts';
+  [`widgets/${name}/${name}.tsx`]: `import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './${name}.text.ts';
 
 type Props = ViewProps<object, undefined, typeof text>;
@@ -57,7 +57,7 @@ export function ${component}({ t, id }: Props) {
   );
 }
 `,
-  [`widgets/${name}/${name}.style.ts`]: `import { createSheet } from '../kit/sheet.ts';
+  [`widgets/${name}/${name}.style.ts`]: `import { createSheet } from '../kit/runtime/sheet.ts';
 
 export const sheet = createSheet(
   '${name}',

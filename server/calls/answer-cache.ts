@@ -1,6 +1,6 @@
-import { createKeptAnswer, type KeptAnswer } from '../kept-answer.ts';
-import { createRepresentations } from '../representations.ts';
-import { serializeAnswer } from './envelope.ts';
+import { serializeAnswer } from '../http/envelope.ts';
+import { createKeptAnswer, type KeptAnswer } from '../http/kept-answer.ts';
+import { createRepresentations } from '../http/representations.ts';
 
 /** Bytes that all kept answers may have together, before compression, and the longest request that is worth a place. */
 const mostBytes = 32 * 1024 * 1024;

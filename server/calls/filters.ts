@@ -1,6 +1,6 @@
 import { pageSize as sizes } from '../../contract/constants.ts';
+import { refusals } from '../base/errors.ts';
 import { readDate } from '../content/dates.ts';
-import { refusals } from '../errors.ts';
 
 /** A page of a list, and how many entries the whole list has. */
 export function paginate<Item, Shown>(

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type CallRequest, calls } from '../../contract/calls.ts';
+import { refusals } from '../base/errors.ts';
 import type { Entry } from '../content/entry.ts';
 import type { TypeName } from '../content/types.ts';
-import { refusals } from '../errors.ts';
+import type { InputSchemas } from '../http/read-input.ts';
 import type { CallContext, Handler } from './context.ts';
 import { paginate } from './filters.ts';
 import { genericTypes, type PagedCall, readType } from './generic-types.ts';
 import { handlers } from './handlers.ts';
 import { listEntries, requireEntry, requireSite } from './lookup.ts';
 import { createProjection } from './project.ts';
-import type { InputSchemas } from './read-input.ts';
 
 /** Section 7's generic calls. Where the contract has a call of the very address, that one answers. */
 export const genericPaths = { list: '/:type/list', detail: '/:type/:id' } as const;

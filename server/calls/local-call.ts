@@ -1,7 +1,7 @@
 import { type Call, type CallName, type CallRequest, calls } from '../../contract/calls.ts';
+import { type RawInput, readInput } from '../http/read-input.ts';
 import type { CallContext, Handler } from './context.ts';
 import { handlers } from './handlers.ts';
-import { type RawInput, readInput } from './read-input.ts';
 
 /**
  * The calls as function calls in the same process, for pages that the server renders.

@@ -1,8 +1,8 @@
 import type { Site } from '../../contract/entities/site.ts';
+import { refusals } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
 import type { EntityOf, TypeName } from '../content/types.ts';
-import { refusals } from '../errors.ts';
 import type { CallContext } from './context.ts';
 
 /** A site that must be there. */

@@ -1,6 +1,6 @@
 import { newsSchema } from '../../contract/entities/article.ts';
 import { publicationSummarySchema } from '../../contract/entities/media.ts';
-import { refusals } from '../errors.ts';
+import { refusals } from '../base/errors.ts';
 import type { Handlers } from './context.ts';
 import { cut, paginate } from './filters.ts';
 import { listEntries, requireEntry, requireFirst } from './lookup.ts';

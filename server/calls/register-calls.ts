@@ -1,25 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
-import { longestBody } from '../create-fastify.ts';
-import { refusals } from '../errors.ts';
-import type { Front } from '../front.ts';
-import { createKeptAnswer } from '../kept-answer.ts';
+import { refusals } from '../base/errors.ts';
+import { longestBody } from '../http/create-fastify.ts';
+import { describeError, serializeAnswer } from '../http/envelope.ts';
+import type { Front } from '../http/front.ts';
+import { createKeptAnswer } from '../http/kept-answer.ts';
+import { type Input, type InputSchemas, readInput, readJson, takesBody } from '../http/read-input.ts';
+import { createRepresentations } from '../http/representations.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import { sendKept } from '../http/send-kept.ts';
+import { toAnswerError } from '../http/to-answer-error.ts';
 import { tidyLead } from '../leads/tidy-lead.ts';
-import { registerOpenApi } from '../openapi/register-openapi.ts';
-import { createRepresentations } from '../representations.ts';
-import type { SecurityHeaders } from '../security-headers.ts';
-import { sendKept } from '../send-kept.ts';
 import { AnswerCache, answerKey } from './answer-cache.ts';
 import type { CallContext, CallMeta, Handler } from './context.ts';
 import { createCors } from './cors.ts';
-import { describeError, serializeAnswer } from './envelope.ts';
 import { detailRow, findListRow, genericHandlers, genericPaths } from './generic-calls.ts';
 import { readType } from './generic-types.ts';
 import { checkHandlers, handlers } from './handlers.ts';
-import { type Input, type InputSchemas, readInput, readJson, takesBody } from './read-input.ts';
-import { toAnswerError } from './to-answer-error.ts';
 
 export interface RegisterOptions {
+  /** Registers what else stands below the prefix, before everything else there is refused. */
+  registerFurther?: (app: FastifyInstance) => void;
   context: CallContext;
   headers: SecurityHeaders;
   /** Gives answers again that were given before. */
@@ -47,7 +48,7 @@ const questions: ReadonlySet<string> = new Set(
 /** Registers every call of the contract below the instance's prefix `/api`, and the faults of everything else there. */
 export function registerCalls(app: FastifyInstance, options: RegisterOptions): void {
   checkHandlers();
-  const { context, headers, front } = options;
+  const { context, headers, front, registerFurther } = options;
   const cors = createCors();
 
   app.removeAllContentTypeParsers();
@@ -162,7 +163,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       handler: () => undefined,
     });
   }
-  registerOpenApi(app, { context, headers });
+  registerFurther?.(app);
   // Whatever else is asked for below the prefix, pages notwithstanding.
   const refuse = async ({ method, url }: FastifyRequest) => {
     throw refusals.unknownPath(method, url.replace(/\?.*$/, '').slice(0, 200));

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Site } from '../../contract/entities/site.ts';
-import { listGatedNames } from '../gating/gate.ts';
 import { defaultTimeZone, nextMidnight } from './dates.ts';
 import { type Entry, isVisible } from './entry.ts';
 import { ContentError } from './faults.ts';
+import { listGatedNames } from './gates/gate.ts';
 import { createContentReading } from './read-content.ts';
 import type { ReaderOptions } from './read-many.ts';
 import { filesFolder } from './read-sources.ts';

@@ -1,4 +1,4 @@
-import type { Gate } from '../gating/gate.ts';
+import type { Gate } from './gates/gate.ts';
 import type { EntityOf, ExtraOf, TypeName } from './types.ts';
 
 /** One entry of one site, checked and ready to be sent. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { checkGates } from '../gating/check-gates.ts';
 import { buildEntries } from './build-entries.ts';
 import type { BuildMemory } from './build-memory.ts';
 import { checkSources } from './check-entries.ts';
 import type { Entry } from './entry.ts';
 import { ContentError } from './faults.ts';
+import { checkGates } from './gates/check-gates.ts';
 import { locateFaults } from './lines.ts';
 import { keepSame, type MediaFiles, readMediaFiles } from './media-files.ts';
 import { createReader, type Reader, type ReaderOptions } from './read-many.ts';

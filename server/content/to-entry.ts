@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fillSecondNames } from '../../contract/entities/second-names.ts';
-import { closeGates } from '../gating/close-gates.ts';
 import type { Entry } from './entry.ts';
+import { closeGates } from './gates/close-gates.ts';
 import type { Source } from './source.ts';
 import { contentTypes, isTypeName, metaShape } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { SetTimer } from '../timer.ts';
+import type { SetTimer } from '../base/timer.ts';
 
 /** Waits that can be cut short. A ring that nobody waits for is kept for the next who does. */
 export interface Alarm {

@@ -1,5 +1,5 @@
+import { type SetTimer, setTimer } from '../base/timer.ts';
 import { describeDatabaseError } from '../leads/database-errors.ts';
-import { type SetTimer, setTimer } from '../timer.ts';
 import { createAlarm } from './alarm.ts';
 import type { Destination } from './destination.ts';
 import { createLane, type Lane, type LaneLog, type Tally } from './lane.ts';

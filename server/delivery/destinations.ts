@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../base/settings.ts';
 import type { Destination } from './destination.ts';
 import { createMail } from './mail.ts';
 import { createWebhook } from './webhook.ts';

@@ -1,4 +1,4 @@
-import { createLimit } from '../files/limit.ts';
+import { createLimit } from '../base/limit.ts';
 import { nextAttempt } from './backoff.ts';
 import { DeliveryError, type Destination } from './destination.ts';
 import type { Claim, Outbox, Settled } from './outbox.ts';

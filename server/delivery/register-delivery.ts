@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../base/settings.ts';
 import type { LeadDatabase } from '../leads/database.ts';
 import { describeDatabaseError } from '../leads/database-errors.ts';
 import { isPostgres } from '../leads/is-postgres.ts';
 import type { WhenPrepared } from '../leads/preparation.ts';
-import type { Settings } from '../settings.ts';
 import { createCourier } from './courier.ts';
 import { readDestinations } from './destinations.ts';
 import { type Backlog, createOutbox, type Outbox } from './outbox.ts';

@@ -3,9 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureWidth } from '../../contract/picture-widths.ts';
-import { AnswerError } from '../errors.ts';
+import { AnswerError } from '../base/errors.ts';
+import { createLimit } from '../base/limit.ts';
 import { createDiskCache, type DiskCacheOptions } from './disk-cache.ts';
-import { createLimit } from './limit.ts';
 
 /** A picture as it is sent. */
 export interface Picture {

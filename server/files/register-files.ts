@@ -4,12 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { widestPicture } from '../../contract/picture-widths.ts';
-import { readInput } from '../calls/read-input.ts';
+import { AnswerError, refusals } from '../base/errors.ts';
+import type { Settings } from '../base/settings.ts';
 import type { Content } from '../content/content.ts';
-import { AnswerError, refusals } from '../errors.ts';
 import type { SignedLinks } from '../gating/signed-links.ts';
-import type { SecurityHeaders } from '../security-headers.ts';
-import type { Settings } from '../settings.ts';
+import { readInput } from '../http/read-input.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
 import { filePolicy } from './file-policy.ts';
 import { createPictures, isResizable } from './pictures.ts';
 

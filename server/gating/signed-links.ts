@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { linkLifetime } from '../../contract/constants.ts';
-import { toFileName } from './gate.ts';
+import { toFileName } from '../content/gates/gate.ts';
 
 /** What a link's query says of itself. */
 export interface LinkQuery {

@@ -1,13 +1,14 @@
+import type { Form } from '../../contract/entities/form.ts';
 import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
+import type { Site } from '../../contract/entities/site.ts';
 import type { UnlockTarget } from '../../contract/unlock.ts';
 import type { Content } from '../content/content.ts';
-import type { CheckedLead } from '../leads/check-lead.ts';
-import type { Gate } from './gate.ts';
-import { typeOfPage, typesOfSource } from './opened-pages.ts';
+import type { Gate } from '../content/gates/gate.ts';
+import { typeOfPage, typesOfSource } from '../content/gates/opened-pages.ts';
 import type { SignedLinks } from './signed-links.ts';
 
 /** Whose form was sent, in which language. */
-export type SentForm = { site: Pick<CheckedLead['site'], 'id'>; form: Pick<CheckedLead['form'], 'id'> };
+export type SentForm = { site: Pick<Site, 'id'>; form: Pick<Form, 'id'> };
 
 export interface Unlocking {
   /**

@@ -1,4 +1,4 @@
-import { type SetTimer, setTimer } from '../timer.ts';
+import { type SetTimer, setTimer } from '../base/timer.ts';
 import { OutcomeUnknownError } from './database-errors.ts';
 
 /** Most items that share one commit. */

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
 import type { UnlockTarget } from '../../contract/unlock.ts';
+import { AnswerError, refusals } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
-import { AnswerError, refusals } from '../errors.ts';
 import type { Unlocking } from '../gating/unlock.ts';
 import { createBatch } from './batch.ts';
 import { type CheckedLead, checkLead, type LeadErrors } from './check-lead.ts';

@@ -1,5 +1,5 @@
+import type { Settings } from '../base/settings.ts';
 import type { Content } from '../content/content.ts';
-import type { Settings } from '../settings.ts';
 
 /**
  * Whether a page of an origin may post a form to a site. `host` is the one that the request was sent to: a page of the

@@ -1,4 +1,4 @@
-import { type SetTimer, setTimer } from '../timer.ts';
+import { type SetTimer, setTimer } from '../base/timer.ts';
 
 /** Milliseconds that one caller waits; the work itself may go on. */
 const longestWait = 4000;

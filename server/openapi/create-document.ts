@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type CallName, calls } from '../../contract/calls.ts';
 import type { CallContext } from '../calls/context.ts';
-import { takesBody } from '../calls/read-input.ts';
+import { takesBody } from '../http/read-input.ts';
 import { createComponents } from './components.ts';
 import { answerName, bodyName, describeCall, tagOf } from './describe-call.ts';
 import { filesPath } from './describe-files.ts';

@@ -1,7 +1,7 @@
 import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
 import type { CallContext, Handler } from '../calls/context.ts';
 import { handlers } from '../calls/handlers.ts';
-import { type RawInput, readInput, takesBody } from '../calls/read-input.ts';
+import { type RawInput, readInput, takesBody } from '../http/read-input.ts';
 import { nameOf, refTo } from './components.ts';
 import { listRefusals } from './failures.ts';
 import { describeResponses, json, listParameters } from './parts.ts';

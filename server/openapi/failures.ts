@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { describeError } from '../calls/envelope.ts';
-import { takesBody } from '../calls/read-input.ts';
-import { type AnswerError, refusals } from '../errors.ts';
+import { type AnswerError, refusals } from '../base/errors.ts';
+import { describeError } from '../http/envelope.ts';
+import { takesBody } from '../http/read-input.ts';
 import { refTo } from './components.ts';
 
 export type RefusalName = keyof typeof refusals;

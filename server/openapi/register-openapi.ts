@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../calls/context.ts';
-import { createKeptAnswer, type KeptAnswer } from '../kept-answer.ts';
-import { createRepresentations } from '../representations.ts';
-import type { SecurityHeaders } from '../security-headers.ts';
-import { sendKept } from '../send-kept.ts';
+import { createKeptAnswer, type KeptAnswer } from '../http/kept-answer.ts';
+import { createRepresentations } from '../http/representations.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import { sendKept } from '../http/send-kept.ts';
 import { createDocument } from './create-document.ts';
 import { page, start } from './viewer.ts';
 

@@ -3,9 +3,9 @@ import type { Form } from '../../contract/entities/form.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { isMultiple } from '../../contract/form-fields.ts';
 import { CallError } from '../../contract/unwrap.ts';
-import type { RawInput } from '../calls/read-input.ts';
 import type { Content } from '../content/content.ts';
 import type { TypeName } from '../content/types.ts';
+import type { RawInput } from '../http/read-input.ts';
 
 /** Which type's entry a call by id gives. */
 const typeOfCall: Partial<Record<CallName, TypeName>> = {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import type { Site } from '../../contract/entities/site.ts';
-import { type SiteRequest, siteOrigin } from './site-of-request.ts';
+import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 
 /** What follows from a language that was chosen before, on a host that itself names one. */
 export type Choice = { redirect: string } | { setCookie: string } | undefined;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Head } from '../../pages/routes.ts';
-import type { Page } from '../../widgets/kit/page.ts';
-import { pageDataId } from '../../widgets/kit/page.ts';
-import { flattenSheets, type Sheet } from '../../widgets/kit/sheet-data.ts';
-import { escapeHtml, scriptJson } from './host-page.ts';
+import type { Page } from '../../widgets/kit/runtime/page.ts';
+import { pageDataId } from '../../widgets/kit/runtime/page.ts';
+import { flattenSheets, type Sheet } from '../../widgets/kit/runtime/sheet-data.ts';
+import { escapeHtml, scriptJson } from '../base/escape.ts';
 
 export interface DocumentParts {
   page: Page;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from '../../pages/pages.text.ts';
+import { escapeHtml } from '../base/escape.ts';
 
 /** A host page: HTML with tags in it, and `{{name}}` where a word of the page or a part of the address goes. */
 export interface HostPage {
@@ -19,15 +20,4 @@ export async function readHostPage(folder: string, name: string): Promise<HostPa
 function word(key: string, mark: string, params: Readonly<Record<string, string>>): string {
   if (Object.hasOwn(text, key)) return text[key as keyof typeof text][mark === 'cn' ? 'cn' : 'en'];
   return escapeHtml(params[key] ?? '');
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
-/** JSON that may stand in a script element: no `<` can end it. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,4 @@
-import { createRepresentations, type Representations } from '../representations.ts';
+import { createRepresentations, type Representations } from '../http/representations.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
 /** A rendered page as bytes, compressed once when first asked for in that form. */

@@ -7,13 +7,13 @@ import { CallError } from '../../contract/unwrap.ts';
 import { describeFault } from '../../pages/fault.text.ts';
 import { matchRoute } from '../../pages/match-route.ts';
 import { faultRoute, notFound, type PageRoute } from '../../pages/routes.ts';
-import type { WidgetDefinition } from '../../widgets/kit/define-widget.ts';
-import type { Page } from '../../widgets/kit/page.ts';
+import type { WidgetDefinition } from '../../widgets/kit/runtime/define-widget.ts';
+import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { Content } from '../content/content.ts';
+import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 import { createDocument } from './document.ts';
 import { type HostPage, readHostPage } from './host-page.ts';
 import { type RenderContext, renderTags } from './render-tags.ts';
-import { type SiteRequest, siteOrigin } from './site-of-request.ts';
 
 export interface RenderedPage {
   status: number;

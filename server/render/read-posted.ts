@@ -1,7 +1,7 @@
 import type { Form } from '../../contract/entities/form.ts';
 import { leadRequestSchema, type ShownForm } from '../../contract/entities/lead.ts';
 import { type Draft, hasOptions, OTHER } from '../../contract/form-fields.ts';
-import { AnswerError } from '../errors.ts';
+import { AnswerError } from '../base/errors.ts';
 import { shorten } from '../leads/tidy-lead.ts';
 
 /** A form as a browser posts it, by name. A name that stands there several times has a list. */

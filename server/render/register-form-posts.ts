@@ -5,11 +5,13 @@ import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { findErrors, prepareValues } from '../../contract/form-rules.ts';
 import { readUnlock } from '../../contract/unlock.ts';
-import { toAnswerError } from '../calls/to-answer-error.ts';
+import type { AnswerError } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
-import { longestBody } from '../create-fastify.ts';
-import type { AnswerError } from '../errors.ts';
 import type { UnlockPasses } from '../gating/unlock-pass.ts';
+import { longestBody } from '../http/create-fastify.ts';
+import { readSite } from '../http/read-site.ts';
+import type { SiteRequest } from '../http/site-of-request.ts';
+import { toAnswerError } from '../http/to-answer-error.ts';
 import type { LeadErrors } from '../leads/check-lead.ts';
 import type { LeadService } from '../leads/lead-service.ts';
 import { mergeShown } from '../leads/shown-form.ts';
@@ -17,10 +19,8 @@ import { shorten } from '../leads/tidy-lead.ts';
 import { type FormPostsWord, formPostsText } from './form-posts.text.ts';
 import { createCachedPage } from './page-cache.ts';
 import { boundPosted, type Posted, readDraft, readOne, readShown, withChosen } from './read-posted.ts';
-import { readSite } from './read-site.ts';
 import type { PageRoutesOptions } from './register-pages.ts';
 import { createPageSender } from './send-page.ts';
-import type { SiteRequest } from './site-of-request.ts';
 
 export interface FormPostsOptions extends PageRoutesOptions {
   leads: LeadService;

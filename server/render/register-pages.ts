@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../content/content.ts';
-import type { FaultAnswers } from '../fault-answers.ts';
-import type { Front } from '../front.ts';
+import type { FaultAnswers } from '../http/fault-answers.ts';
+import type { Front } from '../http/front.ts';
+import { readSite, readStoredMark } from '../http/read-site.ts';
+import type { SiteRequest } from '../http/site-of-request.ts';
 import { followChoice } from './chosen-language.ts';
 import { createCachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { readSite, readStoredMark } from './read-site.ts';
 import { createPageSender } from './send-page.ts';
 import type { createUnlockedView } from './show-unlocked.ts';
-import type { SiteRequest } from './site-of-request.ts';
 
 export interface PageRoutesOptions {
   content: Content;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { widgets } from '../../loader/widgets.ts';
-import type { WidgetDefinition } from '../../widgets/kit/define-widget.ts';
-import type { PageContext } from '../app.ts';
-import { registerAssets } from '../assets.ts';
+import type { WidgetDefinition } from '../../widgets/kit/runtime/define-widget.ts';
+import { registerAssets } from '../http/assets.ts';
+import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { registerFormPosts } from './register-form-posts.ts';
 import { registerPages } from './register-pages.ts';

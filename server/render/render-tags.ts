@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Call } from '../../contract/calls.ts';
-import { type AttributeTable, type AttributeValues, parseAttributes } from '../../widgets/kit/attributes.ts';
-import { baseSheet } from '../../widgets/kit/base.style.ts';
-import type { WidgetDefinition } from '../../widgets/kit/define-widget.ts';
-import type { Page } from '../../widgets/kit/page.ts';
-import type { Sheet } from '../../widgets/kit/sheet-data.ts';
-import { createView } from '../../widgets/kit/view.tsx';
-import { scriptJson } from './host-page.ts';
+import { type AttributeTable, type AttributeValues, parseAttributes } from '../../widgets/kit/runtime/attributes.ts';
+import type { WidgetDefinition } from '../../widgets/kit/runtime/define-widget.ts';
+import type { Page } from '../../widgets/kit/runtime/page.ts';
+import type { Sheet } from '../../widgets/kit/runtime/sheet-data.ts';
+import { createView } from '../../widgets/kit/runtime/view.tsx';
+import { baseSheet } from '../../widgets/kit/styles/base.style.ts';
+import { scriptJson } from '../base/escape.ts';
 
 export interface RenderContext {
   page: Page;

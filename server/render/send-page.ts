@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createKeptAnswer, type KeptAnswer } from '../kept-answer.ts';
-import { sendKept } from '../send-kept.ts';
-import { negotiateEncoding } from './negotiate.ts';
+import { createKeptAnswer, type KeptAnswer } from '../http/kept-answer.ts';
+import { negotiateEncoding } from '../http/negotiate.ts';
+import { sendKept } from '../http/send-kept.ts';
 import type { CachedPage } from './page-cache.ts';
 
 type Headers = Readonly<Record<string, string>>;

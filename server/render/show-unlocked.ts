@@ -2,8 +2,8 @@ import { writeUnlock } from '../../contract/unlock.ts';
 import type { FormSentData } from '../../widgets/form-sent/form-sent.tsx';
 import type { Unlocking } from '../gating/unlock.ts';
 import type { UnlockPasses } from '../gating/unlock-pass.ts';
+import type { SiteRequest } from '../http/site-of-request.ts';
 import type { RenderContext } from './render-tags.ts';
-import type { SiteRequest } from './site-of-request.ts';
 
 /**
  * What a visitor's pass adds to the thank-you page: fresh links to what the form has unlocked or, after the pass's hour,

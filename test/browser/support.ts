@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
-import type { Vitrine } from '../../widgets/kit/vitrine.ts';
+import type { Vitrine } from '../../widgets/kit/runtime/vitrine.ts';
 
 export { expect };
 

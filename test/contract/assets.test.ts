@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { registerAssets } from '../../server/assets.ts';
+import { registerAssets } from '../../server/http/assets.ts';
 
 let folder: string;
 let running: FastifyInstance[];

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readSettings } from '../../server/settings.ts';
-import { settlePort } from '../../server/settle-port.ts';
+import { readSettings } from '../../server/base/settings.ts';
+import { settlePort } from '../../server/http/settle-port.ts';
 import { runProcess } from './support/run-process.ts';
 
 let folder: string;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeLargeSite } from '../../server/cli/content/large/write-large-site.ts';
 import { openContent } from '../../server/content/content.ts';
 import { ContentError, describeFault } from '../../server/content/faults.ts';
-import { writeLargeSite } from '../../server/content/large/write-large-site.ts';
 import { root } from './support/bundle.ts';
 
 /** So many that threads read them, where the build has the threads' file. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
   built = path.join(root, `node_modules/.cache/vitrine-test/content-${process.pid}`);
   await writeLargeSite(path.join(folder, 'content'), entries);
   await build({
-    entryPoints: { content: 'server/content/cli.ts', 'source-worker': 'server/content/source-worker.ts' },
+    entryPoints: { content: 'server/cli/content.ts', 'source-worker': 'server/content/source-worker.ts' },
     outdir: built,
     bundle: true,
     platform: 'node',

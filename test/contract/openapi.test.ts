@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CallName, calls } from '../../contract/calls.ts';
 import { envelopeOf, errorEnvelopeSchema } from '../../contract/envelope.ts';
+import { refusals } from '../../server/base/errors.ts';
 import { contentTypes } from '../../server/content/types.ts';
-import { refusals } from '../../server/errors.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 
 interface Body {

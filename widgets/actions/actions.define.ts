@@ -1,5 +1,5 @@
-import { integer } from '../kit/attributes.ts';
-import { defineWidget } from '../kit/define-widget.ts';
+import { integer } from '../kit/runtime/attributes.ts';
+import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { text } from './actions.text.ts';
 import { Actions } from './actions.tsx';
 

@@ -1,4 +1,4 @@
-import { createPlainSheet, createSheet } from '../kit/sheet.ts';
+import { createPlainSheet, createSheet } from '../kit/runtime/sheet.ts';
 
 /** Where the footer comes next, the buttons float down to it and no further, so that they never cover its text. */
 const hostSheet = createPlainSheet(

@@ -1,7 +1,7 @@
 import { defaultFormId } from '../../contract/constants.ts';
-import type { ViewProps } from '../kit/define-widget.ts';
-import { Icon } from '../kit/icons.tsx';
-import { OpenForm } from '../kit/open-form.tsx';
+import { Icon } from '../kit/components/icons.tsx';
+import { OpenForm } from '../kit/components/open-form.tsx';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './actions.text.ts';
 
 type Props = ViewProps<{ formId: number | undefined }, undefined, typeof text>;

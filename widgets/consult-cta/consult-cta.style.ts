@@ -1,6 +1,6 @@
-import { backdropSheet } from '../kit/backdrop.style.ts';
-import { layoutSheet } from '../kit/layout.style.ts';
-import { createSheet } from '../kit/sheet.ts';
+import { backdropSheet } from '../kit/components/backdrop.style.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
 
 export const sheet = createSheet(
   'consult-cta',

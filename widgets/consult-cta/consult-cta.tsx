@@ -1,9 +1,9 @@
 import { defaultFormId } from '../../contract/constants.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
-import { Backdrop } from '../kit/backdrop.tsx';
-import type { ViewProps } from '../kit/define-widget.ts';
-import { firstFile } from '../kit/image.tsx';
-import { OpenForm } from '../kit/open-form.tsx';
+import { Backdrop } from '../kit/components/backdrop.tsx';
+import { firstFile } from '../kit/components/image.tsx';
+import { OpenForm } from '../kit/components/open-form.tsx';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './consult-cta.text.ts';
 
 type Props = ViewProps<{ formId: number | undefined }, { module: HomeModule | undefined }, typeof text>;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { BottomNavigation } from '../../contract/entities/navigation.ts';
-import { Icon } from '../kit/icons.tsx';
-import { Image } from '../kit/image.tsx';
-import { keepFocus } from '../kit/keep-focus.ts';
-import { useModalPopover } from '../kit/modal-popover.ts';
+import { Icon } from '../kit/components/icons.tsx';
+import { Image } from '../kit/components/image.tsx';
+import { keepFocus } from '../kit/components/keep-focus.ts';
+import { useModalPopover } from '../kit/components/modal-popover.ts';
 import type { FooterProps } from './footer.tsx';
 
 type Codes = BottomNavigation['discoverMoreList'];

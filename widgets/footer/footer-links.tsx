@@ -1,5 +1,5 @@
 import type { FooterLink } from '../../contract/entities/navigation.ts';
-import { OpenForm } from '../kit/open-form.tsx';
+import { OpenForm } from '../kit/components/open-form.tsx';
 import type { FooterProps } from './footer.tsx';
 
 type FooterLinksProps = Pick<FooterProps, 't' | 'id' | 'link'> & {

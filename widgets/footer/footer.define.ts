@@ -1,4 +1,4 @@
-import { defineWidget, type LoadContext } from '../kit/define-widget.ts';
+import { defineWidget, type LoadContext } from '../kit/runtime/define-widget.ts';
 import { text } from './footer.text.ts';
 import { Footer } from './footer.tsx';
 

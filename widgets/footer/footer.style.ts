@@ -1,6 +1,6 @@
-import { dialogSheet } from '../kit/dialog.style.ts';
-import { layoutSheet } from '../kit/layout.style.ts';
-import { createSheet } from '../kit/sheet.ts';
+import { dialogSheet } from '../kit/components/dialog.style.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
 
 export const sheet = createSheet(
   'footer',

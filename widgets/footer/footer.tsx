@@ -1,6 +1,6 @@
 import type { BottomNavigation } from '../../contract/entities/navigation.ts';
-import type { ViewProps } from '../kit/define-widget.ts';
-import { Image } from '../kit/image.tsx';
+import { Image } from '../kit/components/image.tsx';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import { CodeList } from './code-list.tsx';
 import type { text } from './footer.text.ts';
 import { FooterLinks } from './footer-links.tsx';

@@ -1,6 +1,6 @@
-import { integer } from '../kit/attributes.ts';
-import { defineWidget } from '../kit/define-widget.ts';
-import { thanksText as text } from '../kit/thanks.text.ts';
+import { thanksText as text } from '../kit/components/thanks.text.ts';
+import { integer } from '../kit/runtime/attributes.ts';
+import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { FormSent, type FormSentData } from './form-sent.tsx';
 
 /** The thank-you of a page of its own, where visitors without scripts come once their lead is kept. */

@@ -1,5 +1,5 @@
-import { createSheet } from '../kit/sheet.ts';
-import { thanksSheet } from '../kit/thanks.style.ts';
+import { thanksSheet } from '../kit/components/thanks.style.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
 
 export const sheet = createSheet(
   'form-sent',

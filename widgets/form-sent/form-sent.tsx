@@ -1,8 +1,8 @@
 import type { LeadReceipt } from '../../contract/entities/lead.ts';
-import type { ViewProps } from '../kit/define-widget.ts';
-import type { thanksText } from '../kit/thanks.text.ts';
-import { Thanks } from '../kit/thanks.tsx';
-import { UnlockedFiles } from '../kit/unlocked-files.tsx';
+import type { thanksText } from '../kit/components/thanks.text.ts';
+import { Thanks } from '../kit/components/thanks.tsx';
+import { UnlockedFiles } from '../kit/components/unlocked-files.tsx';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 
 /** What the server adds for a visitor without scripts: what the form has unlocked, or where that is had again. */
 export interface FormSentData {

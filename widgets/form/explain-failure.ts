@@ -1,5 +1,5 @@
 import type { CallError } from '../../contract/unwrap.ts';
-import type { Translate } from '../kit/words.ts';
+import type { Translate } from '../kit/runtime/words.ts';
 import type { sendingText } from './sending.text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FormField } from '../../contract/entities/form.ts';
 import type { Entry } from '../../contract/form-fields.ts';
-import type { Translate } from '../kit/words.ts';
+import type { Translate } from '../kit/runtime/words.ts';
 import type { text } from './form.text.ts';
 
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import { defaultFormId } from '../../contract/constants.ts';
-import { flag, integer, oneOf, record, text } from '../kit/attributes.ts';
-import { defineWidget, type LoadContext } from '../kit/define-widget.ts';
+import { flag, integer, oneOf, record, text } from '../kit/runtime/attributes.ts';
+import { defineWidget, type LoadContext } from '../kit/runtime/define-widget.ts';
 import { text as words } from './form.text.ts';
 import { type FormData, FormWidget } from './form.tsx';
 

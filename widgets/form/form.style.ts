@@ -1,4 +1,4 @@
-import { createSheet } from '../kit/sheet.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
 
 export const sheet = createSheet(
   'form',

@@ -1,6 +1,6 @@
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
-import type { ViewProps } from '../kit/define-widget.ts';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './form.text.ts';
 import { FormBody } from './form-body.tsx';
 

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../contract/form-rules.ts';
-import { recall, remember } from '../kit/storage.ts';
-import { toJson } from '../kit/to-json.ts';
+import { recall, remember } from '../kit/runtime/storage.ts';
+import { toJson } from '../kit/runtime/to-json.ts';
 
 /** By form: the key, a space and a digest of the values that the key stands for. */
 const memory = new Map<number, string>();

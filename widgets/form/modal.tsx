@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { dialogSheet } from '../kit/dialog.style.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { dialogSheet } from '../kit/components/dialog.style.ts';
+import { Dialog } from '../kit/components/dialog.tsx';
 import type { FormProps } from './form.tsx';
 import { FormBody } from './form-body.tsx';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { LeadReceipt } from '../../contract/entities/lead.ts';
-import { adoptSheet } from '../kit/adopt-sheet.ts';
-import { contentOrigin } from '../kit/origin.ts';
-import { thanksSheet } from '../kit/thanks.style.ts';
-import { thanksText } from '../kit/thanks.text.ts';
-import { Thanks } from '../kit/thanks.tsx';
-import { UnlockedFiles } from '../kit/unlocked-files.tsx';
-import { createTranslate } from '../kit/words.ts';
+import { thanksSheet } from '../kit/components/thanks.style.ts';
+import { thanksText } from '../kit/components/thanks.text.ts';
+import { Thanks } from '../kit/components/thanks.tsx';
+import { UnlockedFiles } from '../kit/components/unlocked-files.tsx';
+import { adoptSheet } from '../kit/runtime/adopt-sheet.ts';
+import { contentOrigin } from '../kit/runtime/origin.ts';
+import { createTranslate } from '../kit/runtime/words.ts';
 import type { FormProps } from './form.tsx';
 
 export type Links = NonNullable<LeadReceipt['links']>;

@@ -1,11 +1,11 @@
 import { deviceIdWait } from '../../contract/constants.ts';
 import type { LeadRequest, LeadSource } from '../../contract/entities/lead.ts';
-import { deviceType } from '../kit/device.ts';
-import { vitrine } from '../kit/origin.ts';
-import { type Page, pageDataId } from '../kit/page.ts';
-import { recall } from '../kit/storage.ts';
-import { toJson } from '../kit/to-json.ts';
-import { within } from '../kit/within.ts';
+import { deviceType } from '../kit/runtime/device.ts';
+import { vitrine } from '../kit/runtime/origin.ts';
+import { type Page, pageDataId } from '../kit/runtime/page.ts';
+import { recall } from '../kit/runtime/storage.ts';
+import { toJson } from '../kit/runtime/to-json.ts';
+import { within } from '../kit/runtime/within.ts';
 
 /** formTypeSource by the page's first path segment (section 7); every other page counts as the home page's. */
 const sources: Readonly<Record<string, LeadSource>> = {

@@ -1,4 +1,4 @@
-import { createSheet } from '../kit/sheet.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
 
 /** The drawer of phones. An open level covers what is below it; its summary stands at the top, as the way back. */
 export const drawerSheet = createSheet(

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '../kit/icons.tsx';
-import { Image } from '../kit/image.tsx';
-import { keepFocus } from '../kit/keep-focus.ts';
-import { useModalPopover } from '../kit/modal-popover.ts';
-import { OpenForm } from '../kit/open-form.tsx';
+import { Icon } from '../kit/components/icons.tsx';
+import { Image } from '../kit/components/image.tsx';
+import { keepFocus } from '../kit/components/keep-focus.ts';
+import { useModalPopover } from '../kit/components/modal-popover.ts';
+import { OpenForm } from '../kit/components/open-form.tsx';
 import type { HeaderProps } from './header.tsx';
 import { LanguageLinks } from './language-switcher.tsx';
 import { findCurrent, type MenuEntry } from './menu.ts';

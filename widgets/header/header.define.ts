@@ -1,4 +1,4 @@
-import { defineWidget, type LoadContext } from '../kit/define-widget.ts';
+import { defineWidget, type LoadContext } from '../kit/runtime/define-widget.ts';
 import { text } from './header.text.ts';
 import { Header } from './header.tsx';
 import { composeMenu, isSupplierPortal } from './menu.ts';

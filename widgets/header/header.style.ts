@@ -1,5 +1,5 @@
-import { layoutSheet } from '../kit/layout.style.ts';
-import { createPlainSheet, createSheet } from '../kit/sheet.ts';
+import { createPlainSheet, createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { drawerSheet } from './drawer.style.ts';
 
 /** The element itself stays at the top: whatever is inside of it could not leave it. */

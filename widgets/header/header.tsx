@@ -1,8 +1,8 @@
 import { defaultFormId } from '../../contract/constants.ts';
-import type { ViewProps } from '../kit/define-widget.ts';
-import { Icon } from '../kit/icons.tsx';
-import { Image } from '../kit/image.tsx';
-import { OpenForm } from '../kit/open-form.tsx';
+import { Icon } from '../kit/components/icons.tsx';
+import { Image } from '../kit/components/image.tsx';
+import { OpenForm } from '../kit/components/open-form.tsx';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import { Drawer } from './drawer.tsx';
 import type { text } from './header.text.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';

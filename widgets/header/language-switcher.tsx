@@ -1,5 +1,5 @@
 import { defaultMark } from '../../contract/constants.ts';
-import { Icon } from '../kit/icons.tsx';
+import { Icon } from '../kit/components/icons.tsx';
 import type { HeaderProps } from './header.tsx';
 import { rememberSite } from './remember-site.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Icon } from '../kit/icons.tsx';
+import { Icon } from '../kit/components/icons.tsx';
 import type { HeaderProps } from './header.tsx';
 import { findCurrent, type MenuEntry } from './menu.ts';
 import { SubMenu } from './sub-menu.tsx';

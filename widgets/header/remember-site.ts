@@ -1,4 +1,4 @@
-import { remember } from '../kit/storage.ts';
+import { remember } from '../kit/runtime/storage.ts';
 
 const year = 60 * 60 * 24 * 365;
 

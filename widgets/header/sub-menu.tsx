@@ -1,5 +1,5 @@
-import { Icon } from '../kit/icons.tsx';
-import { Image } from '../kit/image.tsx';
+import { Icon } from '../kit/components/icons.tsx';
+import { Image } from '../kit/components/image.tsx';
 import type { HeaderProps } from './header.tsx';
 import { type MenuEntry, mostRoomyEntries } from './menu.ts';
 

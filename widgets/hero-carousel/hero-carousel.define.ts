@@ -1,5 +1,5 @@
-import { integer } from '../kit/attributes.ts';
-import { defineWidget, type LoadContext } from '../kit/define-widget.ts';
+import { integer } from '../kit/runtime/attributes.ts';
+import { defineWidget, type LoadContext } from '../kit/runtime/define-widget.ts';
 import { text } from './hero-carousel.text.ts';
 import { HeroCarousel, type HeroCarouselData } from './hero-carousel.tsx';
 

@@ -1,8 +1,8 @@
 import { homeBanner } from '../../contract/constants.ts';
-import { backdropSheet } from '../kit/backdrop.style.ts';
-import { carouselSheet } from '../kit/carousel.style.ts';
-import { layoutSheet } from '../kit/layout.style.ts';
-import { createSheet } from '../kit/sheet.ts';
+import { backdropSheet } from '../kit/components/backdrop.style.ts';
+import { carouselSheet } from '../kit/components/carousel.style.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
 
 /** The height of a banner that is not the page's first, in CSS pixels. */
 const low = { height: 420, phoneHeight: 280 };

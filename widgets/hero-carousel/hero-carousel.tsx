@@ -1,10 +1,10 @@
 import { homeBanner } from '../../contract/constants.ts';
 import type { Advantage, Slide } from '../../contract/entities/home.ts';
-import { Backdrop } from '../kit/backdrop.tsx';
-import { Carousel } from '../kit/carousel.tsx';
-import type { ViewProps } from '../kit/define-widget.ts';
-import { firstFile, Image } from '../kit/image.tsx';
-import { JumpButton } from '../kit/jump-button.tsx';
+import { Backdrop } from '../kit/components/backdrop.tsx';
+import { Carousel } from '../kit/components/carousel.tsx';
+import { firstFile, Image } from '../kit/components/image.tsx';
+import { JumpButton } from '../kit/components/jump-button.tsx';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './hero-carousel.text.ts';
 
 export interface HeroCarouselData {

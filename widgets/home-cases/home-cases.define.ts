@@ -1,6 +1,6 @@
-import { integer } from '../kit/attributes.ts';
-import { defineWidget, type LoadContext } from '../kit/define-widget.ts';
-import { loadHomeModule } from '../kit/home-module.ts';
+import { integer } from '../kit/runtime/attributes.ts';
+import { defineWidget, type LoadContext } from '../kit/runtime/define-widget.ts';
+import { loadHomeModule } from '../shared/home-module.ts';
 import { text } from './home-cases.text.ts';
 import { HomeCases, type HomeCasesData } from './home-cases.tsx';
 

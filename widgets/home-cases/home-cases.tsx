@@ -1,8 +1,8 @@
 import type { ExampleSummary } from '../../contract/entities/example.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
-import type { ViewProps } from '../kit/define-widget.ts';
-import { firstFile, Image } from '../kit/image.tsx';
-import { ModuleHeading } from '../kit/module-heading.tsx';
+import { firstFile, Image } from '../kit/components/image.tsx';
+import { ModuleHeading } from '../kit/components/module-heading.tsx';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './home-cases.text.ts';
 
 export interface HomeCasesData {

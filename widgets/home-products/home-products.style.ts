@@ -1,6 +1,6 @@
-import { layoutSheet } from '../kit/layout.style.ts';
-import { moduleHeadingSheet } from '../kit/module-heading.style.ts';
-import { createSheet } from '../kit/sheet.ts';
+import { moduleHeadingSheet } from '../kit/components/module-heading.style.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
 
 export const sheet = createSheet(
   'home-products',

@@ -1,9 +1,9 @@
 import type { HomeModule } from '../../contract/entities/home.ts';
 import type { IndustryGroup } from '../../contract/entities/solution.ts';
-import type { ViewProps } from '../kit/define-widget.ts';
-import { Icon } from '../kit/icons.tsx';
-import { firstFile, Image } from '../kit/image.tsx';
-import { ModuleHeading } from '../kit/module-heading.tsx';
+import { Icon } from '../kit/components/icons.tsx';
+import { firstFile, Image } from '../kit/components/image.tsx';
+import { ModuleHeading } from '../kit/components/module-heading.tsx';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './home-solutions.text.ts';
 
 export interface HomeSolutionsData {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../kit/define-widget.ts';
+import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { Home } from './home.tsx';
 
 /** The home page: its modules in the marketer's order, each a widget of its own. */

@@ -1,4 +1,4 @@
-import { layoutSheet } from '../kit/layout.style.ts';
-import { createSheet } from '../kit/sheet.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
 
 export const sheet = createSheet('home', (css) => css`display: block;`, [layoutSheet]);

@@ -1,7 +1,7 @@
 import { createElement, useContext } from 'react';
 import type { HomeModule } from '../../contract/entities/home.ts';
-import type { ViewProps } from '../kit/define-widget.ts';
-import { SurroundingsContext } from '../kit/view.tsx';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
+import { SurroundingsContext } from '../kit/runtime/view.tsx';
 
 /** The widget that shows a module of each type. */
 const widgets: Record<HomeModule['moduleType'], `vt-${string}`> = {

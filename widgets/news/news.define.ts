@@ -1,7 +1,7 @@
 import { newsPageSize, pageSize as pageSizes } from '../../contract/constants.ts';
-import { integer } from '../kit/attributes.ts';
-import { defineWidget, type LoadContext } from '../kit/define-widget.ts';
-import { loadHomeModule } from '../kit/home-module.ts';
+import { integer } from '../kit/runtime/attributes.ts';
+import { defineWidget, type LoadContext } from '../kit/runtime/define-widget.ts';
+import { loadHomeModule } from '../shared/home-module.ts';
 import { text } from './news.text.ts';
 import { News, type NewsData } from './news.tsx';
 

@@ -1,10 +1,10 @@
 import type { News as NewsEntry } from '../../contract/entities/article.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
-import { Carousel } from '../kit/carousel.tsx';
-import { formatDate } from '../kit/dates.ts';
-import type { ViewProps } from '../kit/define-widget.ts';
-import { firstFile, Image } from '../kit/image.tsx';
-import { ModuleHeading } from '../kit/module-heading.tsx';
+import { Carousel } from '../kit/components/carousel.tsx';
+import { firstFile, Image } from '../kit/components/image.tsx';
+import { ModuleHeading } from '../kit/components/module-heading.tsx';
+import { formatDate } from '../kit/runtime/dates.ts';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './news.text.ts';
 
 export interface NewsData {

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../kit/define-widget.ts';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
 
 /** Each figure's left edge. */
 const fours = [36, 500];

@@ -1,4 +1,4 @@
-import { defineWidget } from '../kit/define-widget.ts';
+import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { text } from './not-found.text.ts';
 import { NotFound } from './not-found.tsx';
 

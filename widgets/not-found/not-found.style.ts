@@ -1,5 +1,5 @@
-import { layoutSheet } from '../kit/layout.style.ts';
-import { createSheet } from '../kit/sheet.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
 
 export const sheet = createSheet(
   'not-found',

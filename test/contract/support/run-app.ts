@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApp, type RegisterPages } from '../../../server/app.ts';
+import { buildApp, type RegisterPages } from '../../../server/app/app.ts';
+import { readSettings } from '../../../server/base/settings.ts';
 import { type Content, openContent } from '../../../server/content/content.ts';
 import { type LeadDatabase, openDatabase } from '../../../server/leads/database.ts';
-import { readSettings } from '../../../server/settings.ts';
 
 export const fixtureFolder = path.resolve(import.meta.dirname, '../../fixtures/content');
 

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { runLeads } from '../../../server/leads/commands/run-leads.ts';
+import { runLeads } from '../../../server/cli/leads/run-leads.ts';
 
 /** What a command wrote and how it ended. */
 export interface Ended {

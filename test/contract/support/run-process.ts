@@ -58,7 +58,7 @@ export async function runLeadsProcess(
   line: readonly string[],
   env: Record<string, string>,
 ): Promise<{ code: number; out: string; told: string }> {
-  const entry = await bundle(path.join(root, 'server/leads/cli.ts'));
+  const entry = await bundle(path.join(root, 'server/cli/leads.ts'));
   const child = spawn(process.execPath, [entry, ...line], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },

@@ -1,4 +1,4 @@
-import { runServer } from '../../../server/run.ts';
+import { runServer } from '../../../server/app/run.ts';
 
 // Calls, files and leads without the pages, which want the browser's bundles.
 await runServer(process.env);

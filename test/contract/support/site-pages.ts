@@ -1,10 +1,10 @@
 import { widgets } from '../../../loader/widgets.ts';
-import type { RegisterPages } from '../../../server/app.ts';
+import type { RegisterPages } from '../../../server/app/app.ts';
 import { createPageRenderer } from '../../../server/render/page-renderer.ts';
 import { registerFormPosts } from '../../../server/render/register-form-posts.ts';
 import { registerPages } from '../../../server/render/register-pages.ts';
 import { createUnlockedView } from '../../../server/render/show-unlocked.ts';
-import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
+import type { WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
 
 /** The site's own pages, form posts and widgets, without the scripts that a build makes for browsers. */
 export const sitePages: RegisterPages = async (app, context) => {

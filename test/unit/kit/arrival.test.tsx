@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget } from '../../../widgets/kit/define-widget.ts';
+import { defineWidget } from '../../../widgets/kit/runtime/define-widget.ts';
 import { completeBrowser } from './support/browser.ts';
 import { clearPage, createGreeting, expectReady, placeBare, read, writeRendered } from './support/greeting.tsx';
 import { Vendor } from './support/vendor.ts';

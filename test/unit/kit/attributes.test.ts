@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { attributeName, flag, integer, oneOf, parseAttributes, record, text } from '../../../widgets/kit/attributes.ts';
+import {
+  attributeName,
+  flag,
+  integer,
+  oneOf,
+  parseAttributes,
+  record,
+  text,
+} from '../../../widgets/kit/runtime/attributes.ts';
 
 describe('an attribute', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallError } from '../../../contract/unwrap.ts';
-import { createCall } from '../../../widgets/kit/call.ts';
+import { createCall } from '../../../widgets/kit/runtime/call.ts';
 
 const origin = 'https://vendor.example';
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();

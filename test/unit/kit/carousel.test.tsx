@@ -1,12 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Carousel } from '../../../widgets/kit/carousel.tsx';
+import { Carousel } from '../../../widgets/kit/components/carousel.tsx';
 import { watchIntersections } from './support/browser.ts';
 
 /** Stands in for Swiper: it knows which slide it is at, and tells. */
 const made: { at: number; options: { speed: number; virtualTranslate: boolean }; destroyed: boolean }[] = [];
-vi.mock('../../../widgets/kit/swiper.ts', () => ({
+vi.mock('../../../widgets/kit/components/swiper.ts', () => ({
   Swiper: class {
     at = 0;
     destroyed = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '../../../widgets/kit/dates.ts';
+import { formatDate } from '../../../widgets/kit/runtime/dates.ts';
 
 describe('a date', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../../../widgets/kit/dialog.tsx';
-import { SurroundingsContext } from '../../../widgets/kit/view.tsx';
+import { Dialog } from '../../../widgets/kit/components/dialog.tsx';
+import { SurroundingsContext } from '../../../widgets/kit/runtime/view.tsx';
 
 const onClose = vi.fn();
 let place: HTMLElement;

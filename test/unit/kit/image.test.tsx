@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Image, imageAddress } from '../../../widgets/kit/image.tsx';
-import { SurroundingsContext } from '../../../widgets/kit/view.tsx';
+import { Image, imageAddress } from '../../../widgets/kit/components/image.tsx';
+import { SurroundingsContext } from '../../../widgets/kit/runtime/view.tsx';
 import { watchIntersections } from './support/browser.ts';
 
 const file = { url: '/files/cover.webp', type: 'image' as const, width: 1600, height: 900, alt: 'A quay at dawn' };

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Jump } from '../../../contract/entities/jump.ts';
 import type { Site } from '../../../contract/entities/site.ts';
-import { JumpButton } from '../../../widgets/kit/jump-button.tsx';
-import { SurroundingsContext } from '../../../widgets/kit/view.tsx';
+import { JumpButton } from '../../../widgets/kit/components/jump-button.tsx';
+import { SurroundingsContext } from '../../../widgets/kit/runtime/view.tsx';
 
 const site: Site = { id: 2, title: 'T', name: 'N', mark: 'en', lang: 'en', languageName: 'English', logo: '/l.svg' };
 const route = { path: '/', params: {}, base: '/en', host: 'localhost' };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Filters, type FilterValues, writeQuery } from '../../../widgets/kit/filters.tsx';
-import { LoadMore } from '../../../widgets/kit/load-more.tsx';
-import { listPages, Pagination } from '../../../widgets/kit/pagination.tsx';
+import { Filters, type FilterValues, writeQuery } from '../../../widgets/kit/components/filters.tsx';
+import { LoadMore } from '../../../widgets/kit/components/load-more.tsx';
+import { listPages, Pagination } from '../../../widgets/kit/components/pagination.tsx';
 import { watchIntersections } from './support/browser.ts';
 
 let root: Root | undefined;

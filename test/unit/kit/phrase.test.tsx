@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Phrase, splitPhrase } from '../../../widgets/kit/phrase.tsx';
+import { Phrase, splitPhrase } from '../../../widgets/kit/components/phrase.tsx';
 
 describe('a heading in Chinese', () => {
   it('breaks between words alone', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget, type Parts } from '../../../widgets/kit/define-widget.ts';
+import { defineWidget, type Parts } from '../../../widgets/kit/runtime/define-widget.ts';
 import {
   clearPage,
   createGreeting,

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readHeadings } from '../../../contract/rich-text.ts';
-import { RichText } from '../../../widgets/kit/rich-text.tsx';
-import { buildNodes } from '../../../widgets/kit/rich-text-nodes.ts';
-import { SurroundingsContext } from '../../../widgets/kit/view.tsx';
+import { RichText } from '../../../widgets/kit/components/rich-text.tsx';
+import { buildNodes } from '../../../widgets/kit/components/rich-text-nodes.ts';
+import { SurroundingsContext } from '../../../widgets/kit/runtime/view.tsx';
 
 const origin = 'https://vendor.example';
 const link = (path: string) => `${origin}/en${path}`;

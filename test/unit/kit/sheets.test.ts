@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { adoptSheet } from '../../../widgets/kit/adopt-sheet.ts';
-import { createPlainSheet, createSheet } from '../../../widgets/kit/sheet.ts';
-import { flattenSheets } from '../../../widgets/kit/sheet-data.ts';
+import { adoptSheet } from '../../../widgets/kit/runtime/adopt-sheet.ts';
+import { createPlainSheet, createSheet } from '../../../widgets/kit/runtime/sheet.ts';
+import { flattenSheets } from '../../../widgets/kit/runtime/sheet-data.ts';
 
 const rules = (colour: string) => (css: Parameters<Parameters<typeof createSheet>[1]>[0]) =>
   css`

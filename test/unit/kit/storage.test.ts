@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recall, remember } from '../../../widgets/kit/storage.ts';
+import { recall, remember } from '../../../widgets/kit/runtime/storage.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Tabs } from '../../../widgets/kit/tabs.tsx';
-import { SurroundingsContext } from '../../../widgets/kit/view.tsx';
+import { Tabs } from '../../../widgets/kit/components/tabs.tsx';
+import { SurroundingsContext } from '../../../widgets/kit/runtime/view.tsx';
 
 const tabs = ['plan', 'buy', 'pay'].map((id) => ({ id, title: id.toUpperCase(), view: <p>{`About ${id}`}</p> }));
 let root: Root | undefined;

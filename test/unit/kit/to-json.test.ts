@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toJson } from '../../../widgets/kit/to-json.ts';
+import { toJson } from '../../../widgets/kit/runtime/to-json.ts';
 
 const prototypes = [Array.prototype, Object.prototype, String.prototype, Number.prototype];
 const samples: unknown[] = [

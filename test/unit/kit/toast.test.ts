@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toast } from '../../../widgets/kit/toast.ts';
+import { toast } from '../../../widgets/kit/components/toast.ts';
 
 let host: HTMLElement;
 

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type List, type ListPage, useList } from '../../../widgets/kit/use-list.ts';
+import { type List, type ListPage, useList } from '../../../widgets/kit/components/use-list.ts';
 
 type Ask = { filter: string; pageNo: number; signal: AbortSignal; answer(page: ListPage<number>): void; fail(): void };
 

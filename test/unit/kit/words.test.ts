@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate } from '../../../widgets/kit/words.ts';
+import { createTranslate } from '../../../widgets/kit/runtime/words.ts';
 
 const text = {
   submit: { cn: '提交', en: 'Send' },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../../loader/api.ts';
-import type { Command, Vitrine } from '../../../widgets/kit/vitrine.ts';
+import type { Command, Vitrine } from '../../../widgets/kit/runtime/vitrine.ts';
 
 const wake = vi.fn();
 let page: Vitrine;

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type WidgetName, widgets } from '../../../loader/widgets.ts';
-import { attributeName } from '../../../widgets/kit/attributes.ts';
-import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
+import { attributeName } from '../../../widgets/kit/runtime/attributes.ts';
+import type { WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
 
 const folders = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+  .filter((entry) => entry.isDirectory() && !['kit', 'shared'].includes(entry.name))
   .map(({ name }) => name);
 const names = Object.keys(widgets) as WidgetName[];
 

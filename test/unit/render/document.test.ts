@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createDocument, type DocumentParts } from '../../../server/render/document.ts';
-import { createPlainSheet } from '../../../widgets/kit/sheet.ts';
+import { createPlainSheet } from '../../../widgets/kit/runtime/sheet.ts';
 import { createPage, sites } from './support/page.ts';
 
 const dialog = createPlainSheet('dialog', 'd', '.d { color: teal }');

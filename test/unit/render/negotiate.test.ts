@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { negotiateEncoding } from '../../../server/render/negotiate.ts';
+import { negotiateEncoding } from '../../../server/http/negotiate.ts';
 
 describe('the encoding of an answer', () => {
   it.each([

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../contract/calls.ts';
 import { CallError } from '../../../contract/unwrap.ts';
 import type { Content } from '../../../server/content/content.ts';
+import { findSite } from '../../../server/http/site-of-request.ts';
 import { createPageRenderer, type PageRenderer } from '../../../server/render/page-renderer.ts';
-import { findSite } from '../../../server/render/site-of-request.ts';
 import { sites } from './support/page.ts';
 import { createWidget } from './support/widgets.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSite, siteOrigin } from '../../../server/render/site-of-request.ts';
+import { findSite, siteOrigin } from '../../../server/http/site-of-request.ts';
 import { sites } from './support/page.ts';
 
 const publicOrigin = 'https://www.vendor.example';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { refusals } from '../../../server/errors.ts';
+import { refusals } from '../../../server/base/errors.ts';
 
 const page = readFileSync('docs/api.md', 'utf8');
 const headings = [...page.matchAll(/^### `(\w+)` · (\d+)\n(\S.+)/gm)].map(([, name = '', status]) => [name, status]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runContent } from '../../../server/content/commands/run-content.ts';
+import { runContent } from '../../../server/cli/content/run-content.ts';
 import { openContent } from '../../../server/content/content.ts';
 import { createPreviewCheck, previewedTypes } from '../../../server/content/preview.ts';
 import { contentTypes } from '../../../server/content/types.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { SetTimer } from '../../../server/base/timer.ts';
 import { createCourier } from '../../../server/delivery/courier.ts';
 import { DeliveryError, type Destination } from '../../../server/delivery/destination.ts';
 import type { Claim, Outbox, Settled } from '../../../server/delivery/outbox.ts';
 import type { LeadMessage } from '../../../server/leads/lead-message.ts';
-import type { SetTimer } from '../../../server/timer.ts';
 
 /** Timers that fire when the test says so. */
 function createTimers() {

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { prepareDataFolder } from '../../../server/data-folder.ts';
+import { prepareDataFolder } from '../../../server/base/data-folder.ts';
 
 let parent: string;
 let folder: string;

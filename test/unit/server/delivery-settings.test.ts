@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from '../../../server/settings.ts';
+import { readSettings, SettingsError } from '../../../server/base/settings.ts';
 
 const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@x.example', MAIL_TO: 'a@x.example' };
 

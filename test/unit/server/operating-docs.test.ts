@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { settingsTable } from '../../../server/settings.ts';
+import { settingsTable } from '../../../server/base/settings.ts';
 
 const docs = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainAddress, plainForwarded } from '../../../server/plain-address.ts';
+import { plainAddress, plainForwarded } from '../../../server/http/plain-address.ts';
 
 describe('an address that a proxy wrote', () => {
   it.each([

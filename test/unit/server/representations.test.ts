@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { negotiateEncoding } from '../../../server/render/negotiate.ts';
-import { createRepresentations, matchesEtag } from '../../../server/representations.ts';
+import { negotiateEncoding } from '../../../server/http/negotiate.ts';
+import { createRepresentations, matchesEtag } from '../../../server/http/representations.ts';
 
 const body = Buffer.from('远帆软件 Farsail '.repeat(40));
 

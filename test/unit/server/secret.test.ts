@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSecret } from '../../../server/secret.ts';
+import { readSecret } from '../../../server/base/secret.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createSecurityHeaders } from '../../../server/security-headers.ts';
+import { createSecurityHeaders } from '../../../server/http/security-headers.ts';
 
 describe('the headers of a page', () => {
   it('are those that Helmet would send, the policy apart', async () => {

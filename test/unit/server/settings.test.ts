@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError, settingsTable } from '../../../server/settings.ts';
+import { readSettings, SettingsError, settingsTable } from '../../../server/base/settings.ts';
 
 describe('settings', () => {
   it('all have a default that will do', () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { widgets } from '../../../loader/widgets.ts';
-import { attributeName } from '../../../widgets/kit/attributes.ts';
-import { baseSheet } from '../../../widgets/kit/base.style.ts';
-import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
-import { flattenSheets } from '../../../widgets/kit/sheet-data.ts';
+import { attributeName } from '../../../widgets/kit/runtime/attributes.ts';
+import type { WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
+import { flattenSheets } from '../../../widgets/kit/runtime/sheet-data.ts';
+import { baseSheet } from '../../../widgets/kit/styles/base.style.ts';
 
 const docs = readFileSync(path.resolve('docs/embedding.md'), 'utf8');
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Call, CallName } from '../../../contract/calls.ts';
 import type { Site } from '../../../contract/entities/site.ts';
-import { parseAttributes } from '../../../widgets/kit/attributes.ts';
-import type { WidgetDefinition } from '../../../widgets/kit/define-widget.ts';
-import type { Page } from '../../../widgets/kit/page.ts';
-import { createView } from '../../../widgets/kit/view.tsx';
+import { parseAttributes } from '../../../widgets/kit/runtime/attributes.ts';
+import type { WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
+import type { Page } from '../../../widgets/kit/runtime/page.ts';
+import { createView } from '../../../widgets/kit/runtime/view.tsx';
 
 export const sites: Record<'cn' | 'en', Site> = {
   cn: { id: 1, title: '远帆', name: '远帆', mark: 'cn', lang: 'zh-CN', languageName: '中文', logo: '/files/logo.svg' },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Window } from 'happy-dom';
-import type { Command, Vitrine } from '../../../../widgets/kit/vitrine.ts';
+import type { Command, Vitrine } from '../../../../widgets/kit/runtime/vitrine.ts';
 
 /** What the build tells the loader of: five files, and which of them the others import. */
 const files = ['../kit.e5', 'api.a1', 'bare.b2', 'form.c3', 'news.d4'];

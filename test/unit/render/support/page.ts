@@ -1,5 +1,5 @@
 import type { Site } from '../../../../contract/entities/site.ts';
-import type { Page } from '../../../../widgets/kit/page.ts';
+import type { Page } from '../../../../widgets/kit/runtime/page.ts';
 
 const cn: Site = {
   id: 1,

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Settings } from '../base/settings.ts';
+import type { CallContext } from '../calls/context.ts';
+import { createLocalCall } from '../calls/local-call.ts';
+import { registerCalls } from '../calls/register-calls.ts';
+import type { Content } from '../content/content.ts';
+import { createPreviewCheck } from '../content/preview.ts';
+import { registerDelivery } from '../delivery/register-delivery.ts';
+import { registerFiles } from '../files/register-files.ts';
+import { createSignedLinks } from '../gating/signed-links.ts';
+import { createUnlocking } from '../gating/unlock.ts';
+import { createUnlockPasses } from '../gating/unlock-pass.ts';
+import { createFastify } from '../http/create-fastify.ts';
+import { createFaultAnswers } from '../http/fault-answers.ts';
+import { createFront } from '../http/front.ts';
+import { createSecurityHeaders } from '../http/security-headers.ts';
+import { findSite } from '../http/site-of-request.ts';
+import type { LeadDatabase } from '../leads/database.ts';
+import { describeDatabaseError } from '../leads/database-errors.ts';
+import { createLeadService } from '../leads/lead-service.ts';
+import { createOriginCheck } from '../leads/origins.ts';
+import type { WhenPrepared } from '../leads/preparation.ts';
+import { createStorageCheck } from '../leads/storage-check.ts';
+import { registerOpenApi } from '../openapi/register-openapi.ts';
+import type { PageContext } from '../render/page-context.ts';
+import { registerHealth } from './health.ts';
+
+/** Registers the page routes, their static assets and the root's not-found page. */
+export type RegisterPages = (app: FastifyInstance, context: PageContext) => void | Promise<void>;
+
+export interface AppOptions {
+  settings: Settings;
+  content: Content;
+  db: LeadDatabase;
+  /** Called before the database is used; without it the database is up to date. */
+  whenPrepared?: WhenPrepared;
+  secret: string;
+  logger?: FastifyServerOptions['logger'];
+  /** Without it the server answers calls and files only. */
+  registerPages?: RegisterPages;
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, content, db, secret, registerPages, whenPrepared = async () => undefined } = options;
+  const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN);
+  const front = createFront();
+  const faults = createFaultAnswers({ content, publicOrigin: settings.PUBLIC_ORIGIN, headers });
+  const app = createFastify({ settings, front, faults, logger: options.logger ?? false });
+  const isAllowedOrigin = createOriginCheck(settings, content);
+  const links = createSignedLinks(secret);
+  const unlocking = createUnlocking(content, links, settings.PUBLIC_ORIGIN);
+  const delivery = registerDelivery(app, { settings, db, whenPrepared });
+  const storage = createStorageCheck({ db, whenPrepared });
+  const leads = createLeadService({
+    db,
+    whenPrepared,
+    content,
+    isAllowedOrigin,
+    secret,
+    rateLimit: settings.RATE_LIMIT,
+    destinations: delivery.destinations,
+    unlocking,
+    onKept: () => {
+      storage.succeeded();
+      delivery.wake();
+    },
+    onError: (error) => {
+      storage.failed(error);
+      app.log.error({ err: describeDatabaseError(error) }, 'a lead could not be stored');
+    },
+  });
+
+  registerHealth(app, { headers, checkStorage: storage.check, countBacklog: delivery.countBacklog });
+  const callContext: CallContext = {
+    content,
+    leads,
+    allowsPreview: createPreviewCheck(secret),
+    siteOfHost: (host = '') =>
+      findSite(content.sites, settings.PUBLIC_ORIGIN, { path: '/', host, storedMark: undefined }).site,
+  };
+  const registerFurther = (scope: FastifyInstance) => registerOpenApi(scope, { context: callContext, headers });
+  const calls = { context: callContext, headers, front, registerFurther };
+  await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
+  await app.register(async (scope) => registerFiles(scope, { settings, content, links, headers }));
+  if (registerPages) {
+    const call = createLocalCall(callContext);
+    const previewCall = (token: string) => createLocalCall(callContext, token);
+    const context: PageContext = {
+      settings,
+      content,
+      leads,
+      call,
+      previewCall,
+      headers,
+      front,
+      faults,
+      unlocking,
+      passes: createUnlockPasses(secret),
+    };
+    await app.register(async (scope) => registerPages(scope, context));
+  }
+  return app;
+}

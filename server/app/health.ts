@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { Backlog } from '../delivery/outbox.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import { describeDatabaseError } from '../leads/database-errors.ts';
+
+interface HealthOptions {
+  headers: SecurityHeaders;
+  /** Why leads cannot be stored, in words, or nothing. */
+  checkStorage: () => Promise<string | undefined>;
+  /** What waits in the outbox, and what was given up. */
+  countBacklog: () => Promise<Record<string, Backlog>>;
+}
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it can take visitors and their leads; 503 while it cannot, and while it
+ * closes. `/readyz/pages`: the same without the leads, for a balancer that must not turn visitors away from pages while
+ * the database of all servers is away. `deliveries` count the leads that wait and that were given up by destination: a
+ * matter for an alarm, while the visitors are served as ever.
+ */
+export function registerHealth(app: FastifyInstance, { headers, checkStorage, countBacklog }: HealthOptions): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    // A connection that was busy when the server began to close would be kept alive after its answer, and hold it up.
+    // Looking from time to time while it closes costs less than a hook on every answer before.
+    const look = setInterval(() => app.server.closeIdleConnections(), 20);
+    app.server.once('close', () => clearInterval(look));
+  });
+  const answer = { ...headers.call, 'cache-control': 'no-store' };
+  const pages = () => (closing ? 'not ready: the server closes' : 'ready');
+
+  app.get('/healthz', (_, reply) => reply.headers(answer).send({ status: 'ok' }));
+  app.get('/readyz/pages', (_, reply) =>
+    reply
+      .code(closing ? 503 : 200)
+      .headers(answer)
+      .send({ status: closing ? 'not ready' : 'ready', pages: pages(), closing }),
+  );
+  app.get('/readyz', async (request, reply) => {
+    const cause = await checkStorage();
+    if (cause) request.log.error({ cause }, 'leads cannot be stored');
+    const deliveries = cause
+      ? undefined
+      : await countBacklog().catch((error: unknown) => {
+          request.log.error({ err: describeDatabaseError(error) }, 'the outbox could not be read or written');
+          return undefined;
+        });
+    const ready = !cause && !closing;
+    return reply
+      .code(ready ? 200 : 503)
+      .headers(answer)
+      .send({
+        status: ready ? 'ready' : 'not ready',
+        pages: pages(),
+        leads: cause ? `not ready: ${cause}` : 'ready',
+        deliveries,
+        closing,
+      });
+  });
+}

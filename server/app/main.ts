@@ -1,0 +1,4 @@
+import { registerSite } from '../render/register-site.ts';
+import { runServer } from './run.ts';
+
+await runServer(process.env, registerSite);

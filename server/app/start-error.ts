@@ -1,0 +1,51 @@
+import { inspect } from 'node:util';
+import { type Settings, SettingsError } from '../base/settings.ts';
+import { ContentError } from '../content/faults.ts';
+
+type Describe = (error: NodeJS.ErrnoException, settings: Partial<Settings>) => string;
+
+/** Faults of the machine that an operator can mend, by their code. */
+const known: Readonly<Record<string, Describe>> = {
+  EADDRINUSE: (_, { PORT, HOST }) =>
+    `Port ${PORT} of ${HOST} is taken by another process. Stop that one, or set PORT to a free one.`,
+  EADDRNOTAVAIL: (_, { HOST }) => `HOST=${HOST} is no address of this machine. Set HOST to one, or to localhost.`,
+  ENOTFOUND: ({ message }) => `A host name is not known: ${message}. Correct HOST or DATABASE_URL.`,
+  EACCES: ({ message }) =>
+    `Access was denied: ${message}. Give this user the right to it, or set PORT, DATA_DIR or CONTENT_DIR otherwise.`,
+  EROFS: ({ message }) => `The disk cannot be written to: ${message}. Set DATA_DIR to a folder that can.`,
+  ENOSPC: ({ message }) => `The disk is full: ${message}. Make room, or set DATA_DIR to another disk.`,
+  ENOENT: ({ path }, { CONTENT_DIR }) =>
+    `${path ?? 'A file'} does not exist. CONTENT_DIR=${CONTENT_DIR}: set it to the folder of the content.`,
+  ENOTDIR: ({ path }) => `${path ?? 'A path'} is no folder. Set CONTENT_DIR and DATA_DIR to folders.`,
+  EEXIST: ({ path }) => `${path ?? 'A path'} is no folder. Set DATA_DIR to a folder.`,
+  ECONNREFUSED: () => 'The database of DATABASE_URL does not answer. Start it, or correct the address.',
+  '28P01': () => 'The database of DATABASE_URL refuses the user or the password. Correct the address.',
+  '28000': ({ message }) => `The database of DATABASE_URL refuses the user: ${message}. Correct the address.`,
+  '3D000': ({ message }) => `${message}. Create it, or correct DATABASE_URL.`,
+  '42501': ({ message }) => `The database of DATABASE_URL refuses: ${message}. Give its user the right to make tables.`,
+  SQLITE_BUSY: (_, { DATA_DIR }) =>
+    `${DATA_DIR}/leads.db is locked by another process. Let that one end, or stop it, and try again.`,
+  SQLITE_CANTOPEN: (_, { DATA_DIR }) =>
+    `The database in DATA_DIR=${DATA_DIR} cannot be opened. Give this user the right to write there.`,
+  SQLITE_NOTADB: (_, { DATA_DIR }) =>
+    `${DATA_DIR}/leads.db is no database. Put a backup in its place, or move it away.`,
+};
+
+/** Kysely's words for a database in which a migration has run that this release does not have. */
+const newer = /^corrupted migrations: previously executed migration (\S+) is missing/;
+
+const describeNewer = (migration: string) =>
+  `The database of the leads is newer than this release, which does not know "${migration}". Start the release that was here before, or restore the backup that was made before the upgrade (docs/operating.md).`;
+
+/** Why the server did not start: what an operator can mend in one line (content: one for each fault), a bug with its stack and its causes. */
+export function describeStartError(error: unknown, settings: Partial<Settings>): string {
+  if (error instanceof SettingsError || error instanceof ContentError) return error.message;
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const [, unknown] = newer.exec(cause.message) ?? [];
+    if (unknown !== undefined) return describeNewer(unknown);
+    const { code } = cause as NodeJS.ErrnoException;
+    const describe = code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined;
+    if (describe) return describe(cause, settings);
+  }
+  return error instanceof Error ? inspect(error) : String(error);
+}

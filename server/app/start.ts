@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { prepareDataFolder } from '../base/data-folder.ts';
+import { readSecret } from '../base/secret.ts';
+import type { Settings } from '../base/settings.ts';
+import { openContent } from '../content/content.ts';
+import { listen } from '../http/listen.ts';
+import { connectDatabase, updateDatabase } from '../leads/database.ts';
+import { describeDatabaseError, isMistake } from '../leads/database-errors.ts';
+import { createPreparation } from '../leads/preparation.ts';
+import { buildApp, type RegisterPages } from './app.ts';
+import { buildPartner } from './partner.ts';
+
+export interface RunningServer {
+  /** Where it listens, e.g. `http://localhost:3000`. */
+  addresses: readonly string[];
+  /** Takes no more requests, finishes those in flight and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything in its order: content, database, site, the demo's partner pages. */
+export async function startServer(settings: Settings, registerPages?: RegisterPages): Promise<RunningServer> {
+  // Undone in reverse, also when a later step fails.
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    let log: (message: string) => void = console.error;
+    await prepareDataFolder(settings.DATA_DIR);
+    const content = await openContent({
+      folder: settings.CONTENT_DIR,
+      memoryFolder: settings.DATA_DIR,
+      onFault: (error) => log(`The last good content stays, for the change to it cannot be used: ${error.message}`),
+      onTrouble: (message) => log(message),
+    });
+    undo.push(() => content.close());
+    const secret = await readSecret(settings.SECRET, settings.DATA_DIR);
+    const database = { url: settings.DATABASE_URL, folder: settings.DATA_DIR };
+    const db = connectDatabase(database);
+    undo.push(() => db.destroy());
+    const whenPrepared = createPreparation(() => updateDatabase(db, database));
+    const away = await whenPrepared().then(
+      () => undefined,
+      (error: unknown) => {
+        if (isMistake(error)) throw error;
+        return error;
+      },
+    );
+    const logger = { level: settings.LOG_LEVEL };
+    const app = await buildApp({ settings, content, db, whenPrepared, secret, registerPages, logger });
+    log = (message) => app.log.error(message);
+    if (away)
+      app.log.error(
+        { err: describeDatabaseError(away) },
+        'the database is away: pages are served, leads get 503 meanwhile',
+      );
+    undo.push(() => app.close());
+    const endFurther = await listen(app, { port: settings.PORT, host: settings.HOST });
+    undo.push(() => Promise.all([endFurther(), app.close()]));
+    const addresses = [nameOf(app.addresses()[0], settings.HOST)];
+
+    const partner = await buildPartner(settings);
+    if (partner) {
+      undo.push(() => partner.close());
+      const address = await listenIfFree(partner, settings, (message) => app.log.warn(message));
+      if (address) addresses.push(address);
+    }
+    return { addresses, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The partner's pages are an extra of the demo: a port that is taken must not cost the site itself. */
+async function listenIfFree(
+  partner: FastifyInstance,
+  { PARTNER_PORT: port, HOST: host }: Settings,
+  warn: (message: string) => void,
+): Promise<string | undefined> {
+  try {
+    await partner.listen({ port, host });
+    return nameOf(partner.addresses()[0], host);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    warn(`The partner pages are not served, for port ${port} is taken. Set PARTNER_PORT to a free one.`);
+    return undefined;
+  }
+}
+
+/** An address that can be opened: "every address" is written as localhost. */
+function nameOf(address: AddressInfo | string | undefined, host: string): string {
+  const name = ['0.0.0.0', '::', ''].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return typeof address === 'object' ? `http://${name}:${address.port}` : String(address);
+}

@@ -1,0 +1,65 @@
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Content, openContent } from '../../content/content.ts';
+import { readMediaFiles } from '../../content/media-files.ts';
+import { contentTypes, isTypeName, type TypeName } from '../../content/types.ts';
+import { writeDraft } from '../../content/write-draft.ts';
+import { type Command, UsageError } from './command.ts';
+
+/** A site is made with its folder, and has one file of its own type. */
+const types: readonly TypeName[] = (Object.keys(contentTypes) as TypeName[]).filter((type) => type !== 'site');
+
+export const newEntry: Command = {
+  takes: 'TYPE SLUG',
+  about: `write a draft for each site; the types are ${types.join(', ')}`,
+  options: {},
+  positionals: 2,
+  async run({ settings, positionals, out, tell }) {
+    const [type = '', slug = ''] = positionals;
+    if (!isTypeName(type) || !types.includes(type))
+      throw new UsageError(`No drafts are made of the type "${type}". The types are ${types.join(', ')}.`);
+    if (!/^[a-z0-9][a-z0-9._-]*$/.test(slug))
+      throw new UsageError(`${slug} will not do as a file name: lower-case letters, digits, - _ and . are taken.`);
+    const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });
+    content.close();
+    const files = await readMediaFiles(content.filesFolder, path.join(settings.DATA_DIR, 'media-files.json'));
+    const picture = [...files].find(([, facts]) => facts.type === 'image' && !facts.broken)?.[0];
+    const drafts = content.sites.map((site) => ({
+      file: path.join(settings.CONTENT_DIR, site.mark, type, `${slug}.md`),
+      ...writeDraft(type, {
+        mark: site.mark,
+        id: nextId(content, type, site.id),
+        picture,
+        entryOf: (other) => content.entries.find((entry) => entry.type === other && entry.siteId === site.id)?.slug,
+      }),
+    }));
+    for (const { file } of drafts) {
+      if (await exists(file)) throw new UsageError(`${file} is there already. Choose another name, or edit it.`);
+    }
+    for (const { file, text, missing } of drafts) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text, { flag: 'wx' });
+      out(file);
+      for (const field of missing) tell(`${file}: the content has nothing yet for ${field}.`);
+    }
+    return 0;
+  },
+};
+
+/** The id after the site's highest that no site has: ids are unique per type over all sites. */
+function nextId(content: Content, type: TypeName, siteId: number): number {
+  const entries = content.entries.filter((entry) => entry.type === type);
+  const taken = new Set(entries.map(({ id }) => id));
+  const own = entries.filter((entry) => entry.siteId === siteId).map(({ id }) => id);
+  // A site's first entry of a type begins in a thousand of its own.
+  let id = own.length > 0 ? Math.max(...own) + 1 : (siteId - 1) * 1000 + 1;
+  while (taken.has(id)) id += 1;
+  return id;
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,40 @@
+import { defaultMark } from '../../../contract/constants.ts';
+import { readSecret } from '../../base/secret.ts';
+import { openContent } from '../../content/content.ts';
+import { createPreviewToken, mostHours, previewedTypes, previewPath } from '../../content/preview.ts';
+import { isTypeName } from '../../content/types.ts';
+import { siteOrigin } from '../../http/site-of-request.ts';
+import { type Command, readNumber, UsageError } from './command.ts';
+
+export const previewLink: Command = {
+  takes: 'TYPE/SLUG',
+  about: 'print a link that shows an entry before it is public, for a while, to whoever has the link',
+  options: {
+    site: { takes: 'MARK', about: `the site's mark; without it ${defaultMark}, or the first that has the entry` },
+    hours: { takes: 'N', about: `how long the link serves: 1 to ${mostHours}, 48 without it` },
+  },
+  positionals: 1,
+  async run(context) {
+    const { settings, out, tell, now, options } = context;
+    const [type = '', slug = ''] = context.positionals[0]?.split('/') ?? [];
+    const hours = readNumber(context, 'hours', { least: 1, most: mostHours, fallback: 48 });
+    if (!isTypeName(type) || !previewedTypes.includes(type))
+      throw new UsageError(`No page shows a "${type}". Links are made for ${previewedTypes.join(', ')}.`);
+    const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });
+    content.close();
+    const marks = content.sites.map(({ mark }) => mark);
+    if (options.site !== undefined && !marks.includes(String(options.site)))
+      throw new UsageError(`There is no site "${options.site}". There are ${marks.join(', ')}.`);
+    const wanted = options.site === undefined ? [defaultMark, ...marks] : [String(options.site)];
+    const entry = wanted
+      .map((mark) => content.findSlug(type, content.siteOf(mark)?.id ?? 0, slug, true))
+      .find((found) => found !== undefined);
+    if (!entry) throw new UsageError(`There is no ${wanted[0]}/${type}/${slug}.md in ${settings.CONTENT_DIR}.`);
+    const expiresAt = new Date(now().getTime() + hours * 3_600_000);
+    const secret = await readSecret(settings.SECRET, settings.DATA_DIR);
+    const origin = siteOrigin({ mark: entry.mark }, settings.PUBLIC_ORIGIN);
+    out(`${origin}${previewPath(entry, createPreviewToken(secret, entry, expiresAt))}`);
+    tell(`It shows ${entry.file} until ${expiresAt.toISOString()}.`);
+    return 0;
+  },
+};

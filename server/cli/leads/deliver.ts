@@ -1,0 +1,28 @@
+import { deliverAll } from '../../delivery/courier.ts';
+import { readDestinations } from '../../delivery/destinations.ts';
+import { createOutbox } from '../../delivery/outbox.ts';
+import { isDeadOwner, thisProcess } from '../../delivery/owner.ts';
+import { isPostgres } from '../../leads/is-postgres.ts';
+import { type Command, UsageError } from './command.ts';
+
+export const deliver: Command = {
+  about: 'deliver at once what waits in the outbox; a running server may go on beside it',
+  options: { parked: { about: 'also what was given up' } },
+  async run({ db, settings, given, tell, now }) {
+    const destinations = readDestinations(settings);
+    if (destinations.length === 0)
+      throw new UsageError('There is no destination. Set WEBHOOK_URL or SMTP_URL, as for the server.');
+    const outbox = createOutbox(db, thisProcess, now);
+    if (!isPostgres(db)) await outbox.releaseOf(isDeadOwner);
+    const due = await outbox.recall({ parked: given.parked === true });
+    tell(`${due} deliveries wait.`);
+    const log = {
+      warn: (details: object, message: string) => tell(`${message}: ${JSON.stringify(details)}`),
+      error: (details: object, message: string) => tell(`${message}: ${JSON.stringify(details)}`),
+    };
+    const tallies = await deliverAll({ destinations, outbox, log, now });
+    for (const [name, { delivered, again, parked }] of Object.entries(tallies))
+      tell(`${name}: ${delivered} delivered, ${again} to be tried again, ${parked} parked.`);
+    return Object.values(tallies).some(({ again, parked }) => again + parked > 0) ? 1 : 0;
+  },
+};

@@ -1,0 +1,102 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { LeadDatabase } from '../../leads/database.ts';
+import { type LeadMessage, type LeadValue, toLeadMessage } from '../../leads/lead-message.ts';
+import { type LeadFilter, readLeads } from '../../leads/read-leads.ts';
+import type { Command } from './command.ts';
+import { byteOrderMark, toCsvLine } from './csv.ts';
+import { filterOptions, readFilter } from './read-filter.ts';
+
+/** What every lead has. Fields of forms follow. */
+const columns: Readonly<Record<string, (lead: LeadMessage) => unknown>> = {
+  id: ({ id }) => id,
+  createdAt: ({ createdAt }) => createdAt,
+  site: ({ site }) => site.mark,
+  formId: ({ form }) => form.id,
+  formName: ({ form }) => form.name,
+  sourceType: ({ source }) => source.type,
+  sourceId: ({ source }) => source.id,
+  suspect: ({ suspect }) => suspect,
+  consentVersion: ({ consent }) => consent?.policyVersion,
+  consentAt: ({ consent }) => consent?.at,
+  bd_vid: ({ traffic }) => traffic?.bd_vid,
+  ext_info: ({ traffic }) => traffic?.ext_info,
+  deviceType: ({ traffic }) => traffic?.deviceType,
+  deviceId: ({ traffic }) => traffic?.deviceId,
+  logidUrl: ({ traffic }) => traffic?.logidUrl,
+};
+
+/** A field of a form, whatever it is called by now; or one as it was before its form changed, under the label of then. */
+interface FieldColumn {
+  key: string;
+  form: number;
+  field: number;
+  /** As it was called last. */
+  label: string;
+  earlier: boolean;
+}
+
+export const exportLeads: Command = {
+  about: 'write leads as CSV (UTF-8 with BOM, RFC 4180), oldest first',
+  options: {
+    csv: { about: 'the format; there is no other' },
+    out: { takes: 'FILE', about: 'write to this file; else to the standard output' },
+    ...filterOptions,
+  },
+  async run({ db, given, out, tell, now }) {
+    const filter = readFilter(given, now());
+    const fields = await readFieldColumns(db, filter);
+    let count = 0;
+    const lines = Readable.from(
+      writeLines(db, filter, fields, () => {
+        count += 1;
+      }),
+    );
+    if (typeof given.out === 'string') await pipeline(lines, createWriteStream(given.out, { mode: 0o600 }));
+    else await pipeline(lines, out, { end: false });
+    tell(`${count} leads written${typeof given.out === 'string' ? ` to ${given.out}` : ''}.`);
+    return 0;
+  },
+};
+
+/**
+ * The columns of the forms' fields, by form and field. The days asked for do not matter, so that the exports of two
+ * months have the same ones.
+ */
+async function readFieldColumns(db: LeadDatabase, { form, site }: LeadFilter): Promise<FieldColumn[]> {
+  const found = new Map<string, FieldColumn>();
+  for await (const row of readLeads(db, { form, site })) {
+    for (const value of toLeadMessage(row).values) {
+      const { id, label, earlier = false } = value;
+      const key = fieldKey(row.form_id, value);
+      found.set(key, { key, form: row.form_id, field: id, label, earlier });
+    }
+  }
+  return [...found.values()].sort(
+    (a, b) => a.form - b.form || a.field - b.field || Number(a.earlier) - Number(b.earlier),
+  );
+}
+
+async function* writeLines(
+  db: LeadDatabase,
+  filter: LeadFilter,
+  fields: readonly FieldColumn[],
+  onLead: () => void,
+): AsyncGenerator<string> {
+  const labels = fields.map(
+    ({ form, field, label, earlier }) => `${label} (${form}/${field}${earlier ? ', earlier form' : ''})`,
+  );
+  yield byteOrderMark + toCsvLine([...Object.keys(columns), ...labels]);
+  for await (const row of readLeads(db, filter)) {
+    const lead = toLeadMessage(row);
+    const values = new Map(lead.values.map((value) => [fieldKey(lead.form.id, value), value.value]));
+    const facts = Object.values(columns).map((read) => read(lead) as string | number | null | undefined);
+    yield toCsvLine([...facts, ...fields.map(({ key }) => values.get(key))]);
+    onLead();
+  }
+}
+
+function fieldKey(form: number, { id, label, earlier }: LeadValue): string {
+  return `${form}/${id}${earlier ? `/${label}` : ''}`;
+}

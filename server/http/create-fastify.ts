@@ -1,0 +1,80 @@
+import { createServer, type RequestListener } from 'node:http';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { Settings } from '../base/settings.ts';
+import { type FaultAnswers, findRefusal } from './fault-answers.ts';
+import type { Front } from './front.ts';
+import { plainForwarded } from './plain-address.ts';
+import { toAnswerError } from './to-answer-error.ts';
+
+/** The longest body of a request, in bytes. */
+export const longestBody = 256 * 1024;
+
+/** The longest time that a request may take to arrive, in milliseconds. */
+const longestArrival = 30_000;
+
+/** The longest time that a connection may be idle, in milliseconds: longer than the minute of most proxies. */
+const longestIdle = 72_000;
+
+interface Options {
+  settings: Pick<Settings, 'TRUST_PROXY' | 'LOG_LEVEL'>;
+  /** What stands before the server. Every request is told in the log at `debug`, so that there it lets all pass. */
+  front: Front;
+  faults: FaultAnswers;
+  logger: FastifyServerOptions['logger'];
+}
+
+/** An empty server that answers every fault in its place's own way and logs nothing that tells who asked. */
+export function createFastify({ settings, front, faults, logger }: Options): FastifyInstance {
+  const tellsAll = settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace';
+  const app: FastifyInstance = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request would cost as much as its answer, for a line that is hardly ever written.
+    childLoggerFactory: (parent) => parent,
+    trustProxy: readTrust(settings.TRUST_PROXY),
+    bodyLimit: longestBody,
+    serverFactory: (handler) => {
+      const listener = handler as RequestListener;
+      const listen = tellsAll ? listener : front.before(listener);
+      const timeouts = { requestTimeout: longestArrival, keepAliveTimeout: longestIdle };
+      return createServer(timeouts, (request, response) => {
+        const { 'x-forwarded-for': forwarded } = request.headers;
+        if (typeof forwarded === 'string') request.headers['x-forwarded-for'] = plainForwarded(forwarded);
+        listen(request, response);
+      });
+    },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      const failure = toAnswerError(error, longestBody);
+      void faults.answer(request as FastifyRequest, reply as unknown as FastifyReply, failure);
+    },
+    clientErrorHandler: (error, socket) => faults.breakOff(error, socket),
+  });
+  app.addHook('preClose', async () => front.stop());
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toAnswerError(error, longestBody);
+    if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
+    return faults.answer(request, reply, failure);
+  });
+  app.setNotFoundHandler((request, reply) => faults.answer(request, reply, findRefusal(request.method, request.url)));
+  // The route and not the address: addresses carry advertising ids and preview keys.
+  if (tellsAll) {
+    app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+      log.debug({ method, route: routeOptions.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    });
+  }
+  return app;
+}
+
+/** A number is how many hops before this server are its own proxies. */
+function readTrust(setting: Settings['TRUST_PROXY']): FastifyServerOptions['trustProxy'] {
+  if (typeof setting === 'number') return (_address, hop) => hop < setting;
+  return setting === '' ? false : setting;
+}

@@ -1,0 +1,128 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AnswerError, refusals } from '../base/errors.ts';
+import { describeError } from './envelope.ts';
+import { type Ground, readSite } from './read-site.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import type { SiteRequest } from './site-of-request.ts';
+import { createStaticFault, staticFaultPolicy } from './static-fault.ts';
+
+/** Sends the page of a fault in its site's frame. */
+export type SendFaultPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: SiteRequest,
+  status: number,
+) => Promise<FastifyReply>;
+
+/** How the server says no: below /api in the envelope, everywhere else as a page in the site's language. */
+export interface FaultAnswers {
+  answer(request: FastifyRequest, reply: FastifyReply, failure: AnswerError): Promise<FastifyReply>;
+  /** Answers a connection whose request was never understood, and closes it. */
+  breakOff(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void;
+  /** From now on visitors' faults stand in the site's frame; until then, and where that fails, alone. */
+  showWith(send: SendFaultPage): void;
+}
+
+interface Options extends Ground {
+  headers: SecurityHeaders;
+}
+
+export function createFaultAnswers({ content, publicOrigin, headers }: Options): FaultAnswers {
+  let sendPage: SendFaultPage | undefined;
+  const pageHeaders = {
+    ...headers.page,
+    'content-security-policy': staticFaultPolicy,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  const callHeaders = {
+    ...headers.call,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+
+  return {
+    async answer(request, reply, failure) {
+      const { status } = failure;
+      reply.code(status);
+      if (isCall(request.url))
+        return reply.headers({ ...callHeaders, ...failure.headers }).send(describeError(failure));
+      const site = readSite(request.raw, { content, publicOrigin });
+      reply.headers(failure.headers);
+      // Scripts and pictures that are not there are asked for by pages, and nobody sees their answer.
+      if (sendPage && request.headers.accept?.includes('text/html')) {
+        try {
+          return await sendPage(request, reply, site, status);
+        } catch (error) {
+          request.log.error({ err: error }, 'the page of a fault could not be rendered');
+        }
+      }
+      return reply.headers(pageHeaders).send(createStaticFault(status, site.site, `${site.base}/`));
+    },
+
+    breakOff(error, socket) {
+      // Where an answer has begun, another would be taken for its rest.
+      const { _httpMessage: begun } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null };
+      if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) {
+        socket.destroy();
+        return;
+      }
+      const failure = toFailure(error.code);
+      const { url, host } = readHead(error.rawPacket);
+      const { site, base } = readSite({ url, headers: { host } }, { content, publicOrigin });
+      const [body, lines] = isCall(url)
+        ? [JSON.stringify(describeError(failure)), callHeaders]
+        : [createStaticFault(failure.status, site, `${base}/`), pageHeaders];
+      const head = Object.entries({ ...lines, connection: 'close', 'content-length': Buffer.byteLength(body) });
+      socket.end(
+        `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+      );
+      // What still comes in is let pass for a moment: a connection that is reset takes the answer with it.
+      setTimeout(() => socket.destroy(), lingering).unref();
+    },
+
+    showWith(send) {
+      sendPage = send;
+    },
+  };
+}
+
+/** How long a client may take to read why its connection is closed, in milliseconds. */
+const lingering = 2000;
+
+/** Whether an address is below /api, however it is written. */
+export function isCall(url: string): boolean {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/, '');
+  try {
+    return /^\/api(?:\/|$)/.test(decodeURI(path));
+  } catch {
+    return /^\/api(?:\/|$)/.test(path);
+  }
+}
+
+/** What there is not, at an address that no route takes. */
+export function findRefusal(method: string, url: string): AnswerError {
+  const path = url.replace(/[?#].*$/, '').slice(0, 200);
+  if (isCall(url)) return refusals.unknownPath(method, path);
+  if (method === 'GET' || method === 'HEAD') return new AnswerError(404, `There is nothing at ${path}.`);
+  return refusals.wrongMethod(method, path, ['GET', 'HEAD']);
+}
+
+function toFailure(code: string | undefined): AnswerError {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new AnswerError(431, 'The address and the headers have more than 16 KB together. Send less.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new AnswerError(408, 'The request did not arrive in time. Send it again.');
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW')
+    return new AnswerError(413, "The body's chunk extensions are too long. Send none.");
+  return new AnswerError(400, 'The request is not valid HTTP. Correct its first line, its headers or its length.');
+}
+
+/** What can be told of a request that was not understood: its address and its host. */
+function readHead(packet: unknown): { url: string; host: string | undefined } {
+  const text = packet instanceof Buffer ? packet.toString('latin1', 0, 64 * 1024) : '';
+  const [, url = '/'] = /^[^\s]{1,20} (\/[^\s]*)/.exec(text) ?? [];
+  return { url, host: /\r?\nhost:[ \t]*([^\s]{1,300})/i.exec(text)?.[1] };
+}

@@ -1,0 +1,30 @@
+import type { Encoding } from './representations.ts';
+
+/** Browsers send a handful of different headers; whoever sends more is asked about anew each time. */
+const known = new Map<string, Encoding>();
+const mostKnown = 200;
+const longestKnown = 200;
+
+/** The best encoding that an Accept-Encoding header takes: Brotli, then gzip. A weight of 0 refuses one. */
+export function negotiateEncoding(header: string | undefined): Encoding {
+  if (header === undefined || header === '') return 'identity';
+  let encoding = known.get(header);
+  if (encoding === undefined) {
+    encoding = choose(header);
+    if (known.size < mostKnown && header.length <= longestKnown) known.set(header, encoding);
+  }
+  return encoding;
+}
+
+function choose(header: string): Encoding {
+  const weights = new Map(
+    header.split(',').map((part): [string, number] => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight) || 0];
+    }),
+  );
+  const taken = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  if (taken('br')) return 'br';
+  return taken('gzip') ? 'gzip' : 'identity';
+}

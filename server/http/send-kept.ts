@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptAnswer } from './kept-answer.ts';
+import { negotiateEncoding } from './negotiate.ts';
+import { matchesEtag } from './representations.ts';
+
+/** Sends an answer in the form that is taken, or 304 to who has it. */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+): Promise<FastifyReply> {
+  if (matchesEtag(request.headers['if-none-match'], answer.body.etag))
+    return reply.code(304).headers(answer.unchanged).send();
+  const representation = await answer.body.in(negotiateEncoding(request.headers['accept-encoding']));
+  return reply.headers(answer.headersOf(representation)).send(representation.bytes);
+}

@@ -1,8 +1,0 @@
-import { runLeads } from './commands/run-leads.ts';
-
-// `leads list | head` closes the pipe early, and that is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
-process.exitCode = await runLeads(process.argv.slice(2), process.env, process);

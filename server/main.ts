@@ -1,4 +1,0 @@
-import { registerSite } from './render/register-site.ts';
-import { runServer } from './run.ts';
-
-await runServer(process.env, registerSite);

@@ -1,0 +1,42 @@
+import { createSheet } from '../runtime/sheet.ts';
+
+/** The words' place is the left; pictures are cropped so that their right side stays. */
+export const backdropSheet = createSheet(
+  'backdrop',
+  (css) => css`
+    .backdrop {
+      --veil: var(--ink); position: relative; isolation: isolate; overflow: hidden; background: var(--veil);
+      color: var(--paper);
+    }
+    .backdrop.light { --veil: var(--paper); color: var(--ink); }
+    .backdrop img {
+      position: absolute; inset: 0; z-index: -2; width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%;
+    }
+    .backdrop::before {
+      content: ""; position: absolute; inset: 0; z-index: -1;
+      background: linear-gradient(
+        90deg, color-mix(in srgb, var(--veil) 80%, transparent), color-mix(in srgb, var(--veil) 66%, transparent) 50%,
+        color-mix(in srgb, var(--veil) 0%, transparent) 75%
+      );
+    }
+    .backdrop .primary:focus-visible { outline-color: currentcolor; }
+    @media (max-width: 1023.98px) {
+      .backdrop::before {
+        background: linear-gradient(
+          90deg, color-mix(in srgb, var(--veil) 80%, transparent), color-mix(in srgb, var(--veil) 66%, transparent) 70%,
+          color-mix(in srgb, var(--veil) 10%, transparent)
+        );
+      }
+    }
+    @media (max-width: 767.98px) {
+      .backdrop.phone-dark { --veil: var(--ink); color: var(--paper); }
+      .backdrop.phone-light { --veil: var(--paper); color: var(--ink); }
+      .backdrop::before {
+        background: linear-gradient(
+          90deg, color-mix(in srgb, var(--veil) 76%, transparent), color-mix(in srgb, var(--veil) 66%, transparent) 84%,
+          color-mix(in srgb, var(--veil) 40%, transparent)
+        );
+      }
+    }
+  `,
+);

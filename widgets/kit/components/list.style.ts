@@ -1,0 +1,19 @@
+import { createSheet } from '../runtime/sheet.ts';
+import { space, type, weight } from '../styles/tokens.ts';
+
+/** What stands around a list: its pages, its end, its filters. */
+export const listSheet = createSheet(
+  'list',
+  (css) => css`
+    .pagination { display: flex; flex-wrap: wrap; justify-content: center; gap: ${space[1]}; margin-top: ${space.stack}; font-variant-numeric: tabular-nums; }
+    .pagination > * { display: grid; place-items: center; min-width: 44px; height: 44px; border-radius: var(--radius); }
+    .pagination a:hover { background: var(--wash); }
+    .pagination [aria-current] { background: var(--ink); color: var(--paper); font-weight: ${weight.strong}; }
+    .pagination [aria-current]:hover { background: var(--ink); }
+    .pagination .none { opacity: .35; }
+    .load-more { display: grid; justify-items: center; gap: ${space[3]}; margin-top: ${space[6]}; text-align: center; }
+    .load-more p { color: var(--soft); ${type.small} }
+    .filters { display: flex; flex-wrap: wrap; align-items: end; gap: ${space[4]} ${space[5]}; margin-bottom: ${space.stack}; }
+    .filters > button { flex: none; }
+  `,
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { File } from '../../../contract/entities/shared.ts';
+import { Backdrop } from './backdrop.tsx';
+import { Phrase } from './phrase.tsx';
+
+interface PageHeroProps {
+  kicker?: string;
+  /** At most two lines. */
+  title: string;
+  lead?: string;
+  picture?: File;
+  phone?: File;
+  /** At most two buttons. */
+  children?: ReactNode;
+}
+
+/** What a page begins with, and its only `<h1>`. It grows with its words: 420 px at least, 280 on a phone. */
+export function PageHero({ kicker, title, lead, picture, phone, children }: PageHeroProps) {
+  return (
+    <Backdrop picture={picture} phone={phone} eager className="page-hero">
+      <div className="measure">
+        {kicker && <p className="kicker">{kicker}</p>}
+        <h1>
+          <Phrase text={title} />
+        </h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children && <div className="buttons">{children}</div>}
+      </div>
+    </Backdrop>
+  );
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
+import { SurroundingsContext } from '../runtime/view.tsx';
+import { followAnchor } from './anchors.ts';
+
+interface RichTextProps {
+  /** What the content server has rendered and sanitised. Left out of what hydration gets: there it stands in the page. */
+  html: string | undefined;
+  link(path: string): string;
+  className?: string;
+}
+
+/**
+ * Rich text in every arrival. A server writes it out, hydration takes it over as it stands, and a bare widget builds it
+ * as nodes; so no HTML string meets a sink in a browser.
+ */
+export function RichText({ html, link, className = '' }: RichTextProps) {
+  const { origin, rendered, host } = useContext(SurroundingsContext);
+  const element = useRef<HTMLDivElement>(null);
+  const [taken] = useState(rendered);
+  const stands = useRef(rendered);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `link` is made anew at every rendering, of the same origin
+  useEffect(() => {
+    const standing = stands.current;
+    stands.current = false;
+    if (html === undefined || !host || standing) return;
+    let wanted = true;
+    const build = async () => {
+      const { buildNodes } = await import('./rich-text-nodes.ts');
+      if (wanted) element.current?.replaceChildren(buildNodes(html, { link, origin }));
+    };
+    void build();
+    return () => {
+      wanted = false;
+    };
+  }, [html, origin, host]);
+
+  const written = host ? '' : prefixPaths(html ?? '', link);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own keys click it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
+    <div
+      ref={element}
+      className={`rich ${className}`.trimEnd()}
+      onClick={(event: MouseEvent) => followAnchor(event)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own, sanitised; browsers are given nothing to set
+      dangerouslySetInnerHTML={taken ? { __html: written } : undefined}
+    />
+  );
+}
+
+/** Links within the site as links of this page: with the site's mark before them where addresses have one. */
+function prefixPaths(html: string, link: (path: string) => string): string {
+  return html.replace(/ href="(\/(?!\/|files\/)[^"]*)"/g, (_, path: string) => ` href="${link(path)}"`);
+}

@@ -1,0 +1,15 @@
+import { createSheet } from '../runtime/sheet.ts';
+import { space, type, weight } from '../styles/tokens.ts';
+
+export const statusBadgeSheet = createSheet(
+  'status-badge',
+  (css) => css`
+    .status {
+      display: inline-flex; align-items: center; gap: ${space[2]}; padding: 0 ${space[2]}; border: 1px solid currentcolor;
+      border-radius: var(--radius); ${type.small} font-weight: ${weight.strong}; white-space: nowrap;
+    }
+    .status.over { color: var(--soft); }
+    .status.live { border-color: var(--accent-deep); background: var(--accent-deep); color: var(--on-accent); }
+    .status.live::before { content: ""; width: 8px; height: 8px; border-radius: 50%; background: currentcolor; }
+  `,
+);

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { phoneBreakpoint } from '../../../contract/constants.ts';
+import { SurroundingsContext } from '../runtime/view.tsx';
+
+export interface Tab {
+  /** The anchor's name, the same on every visit: it stands in the address. */
+  id: string;
+  title: string;
+  view: ReactNode;
+}
+
+interface TabsProps {
+  tabs: readonly Tab[];
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  /** The level of a tab's heading where tabs become an accordion. */
+  level?: 'h3' | 'h4';
+}
+
+/**
+ * Parts of which one shows: side by side as tabs on a desktop, below each other as an accordion on a phone. Which one is
+ * in the address's hash, so that a link opens it. Without a script they are links to anchors, and CSS shows the one that
+ * the address names; a script adds the keys and the roles of the WAI-ARIA tabs pattern.
+ */
+export function Tabs({ tabs, label, level: Heading = 'h3' }: TabsProps) {
+  const { origin } = useContext(SurroundingsContext);
+  const element = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState<'tabs' | 'accordion'>();
+  const [active, setActive] = useState(tabs[0]?.id);
+  const ids = tabs.map(({ id }) => id).join('\n');
+
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${phoneBreakpoint}px)`);
+    const arrange = () => setLive(wide.matches ? 'tabs' : 'accordion');
+    const follow = () => {
+      const named = decodeURIComponent(location.hash.slice(1));
+      if (ids.split('\n').includes(named)) setActive(named);
+    };
+    arrange();
+    follow();
+    wide.addEventListener('change', arrange);
+    addEventListener('hashchange', follow);
+    return () => {
+      wide.removeEventListener('change', arrange);
+      removeEventListener('hashchange', follow);
+    };
+  }, [ids]);
+
+  const choose = (id: string | undefined) => {
+    setActive(id);
+    // A foreign page's address is its own.
+    if (origin) return;
+    // Not a visit of its own: Back leaves the page and does not walk through every tab.
+    history.replaceState(history.state, '', id === undefined ? location.pathname + location.search : `#${id}`);
+  };
+  const click = (event: MouseEvent | KeyboardEvent, id: string) => {
+    if (!live) return;
+    event.preventDefault();
+    choose(live === 'accordion' && id === active ? undefined : id);
+  };
+  const press = (event: KeyboardEvent, index: number) => {
+    const steps: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
+    const tab = step === undefined ? undefined : tabs.at(step % tabs.length);
+    if (live !== 'tabs' || !tab) return;
+    event.preventDefault();
+    choose(tab.id);
+    element.current?.querySelectorAll<HTMLElement>('.tab')[tabs.indexOf(tab)]?.focus();
+  };
+
+  const isTabs = live === 'tabs';
+  return (
+    <div ref={element} className={`tabs${live ? ' live' : ''}`}>
+      <ul className="tab-list" role={isTabs ? 'tablist' : undefined} aria-label={isTabs ? label : undefined}>
+        {tabs.map(({ id, title }, index) => (
+          <li key={id} role={isTabs ? 'presentation' : undefined}>
+            <a
+              className={id === active ? 'tab active' : 'tab'}
+              href={`#${id}`}
+              id={`${id}-tab`}
+              {...(isTabs ? tabProps(id, id === active) : {})}
+              onClick={(event) => click(event, id)}
+              onKeyDown={(event) => press(event, index)}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {tabs.map(({ id, title, view }) => (
+        <section
+          key={id}
+          id={id}
+          className={id === active ? 'tab-panel active' : 'tab-panel'}
+          role={isTabs ? 'tabpanel' : undefined}
+          aria-labelledby={isTabs ? `${id}-tab` : undefined}
+        >
+          <Heading className="tab-title">
+            <a
+              href={`#${id}`}
+              role={live ? 'button' : undefined}
+              aria-expanded={live === 'accordion' ? id === active : undefined}
+              onClick={(event) => click(event, id)}
+              onKeyDown={(event) => live && event.key === ' ' && click(event, id)}
+            >
+              {title}
+            </a>
+          </Heading>
+          <div className="tab-body">{view}</div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function tabProps(id: string, selected: boolean) {
+  return { role: 'tab', 'aria-selected': selected, 'aria-controls': id, tabIndex: selected ? undefined : -1 } as const;
+}

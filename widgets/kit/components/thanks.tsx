@@ -1,0 +1,35 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Translate } from '../runtime/words.ts';
+import type { thanksText } from './thanks.text.ts';
+
+interface ThanksProps {
+  t: Translate<typeof thanksText>;
+  /** The heading's id, for a dialog that is named by it. */
+  titleId?: string;
+  /** Takes the place of what the visitor was busy with: the focus, and the eye where it is out of sight. */
+  takesOver?: boolean;
+  /** What the form has unlocked. */
+  files?: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** What stands in a form's place once its lead is kept. */
+export function Thanks({ t, titleId, takesOver, files, children }: ThanksProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // At once: the button that had the focus went with the form, and no focus may fall to the page's body.
+  useLayoutEffect(() => {
+    if (!takesOver) return;
+    element.current?.focus({ preventScroll: true });
+    // Moves nothing where it is in sight as a whole.
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, [takesOver]);
+  return (
+    <div className="thanks" ref={element} tabIndex={-1}>
+      <h2 id={titleId}>{t('title')}</h2>
+      <p>{t('desc')}</p>
+      {files}
+      <div className="ways">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { largeFile, linkLifetime } from '../../../contract/constants.ts';
+import type { LeadReceipt } from '../../../contract/entities/lead.ts';
+import { deviceType, isWeChat } from '../runtime/device.ts';
+import type { Translate } from '../runtime/words.ts';
+import type { thanksText } from './thanks.text.ts';
+import { toast } from './toast.ts';
+
+type Files = NonNullable<LeadReceipt['links']>;
+
+interface UnlockedFilesProps {
+  files: Files;
+  /** The content server's, which the files' addresses are relative to. */
+  origin: string;
+  t: Translate<typeof thanksText>;
+  /** The widget's element, once it lives in a browser. */
+  host?: HTMLElement;
+  /** Fresh links to the same files. */
+  renew?: () => Promise<Files>;
+}
+
+/** Links end some time before the server says so: the visitor's clock started later than the server's. */
+const safetyMargin = 30_000;
+
+/** The files that a sent form has unlocked, as links that are had again when their time is over. */
+export function UnlockedFiles({ files: given, origin, t, host, renew }: UnlockedFilesProps) {
+  const [files, setFiles] = useState(given);
+  const [state, setState] = useState<'fresh' | 'stale' | 'renewing' | 'failed'>('fresh');
+  const list = useRef<HTMLDivElement>(null);
+  const staleAt = useRef(0);
+  const renewed = files !== given;
+  const expires = Boolean(renew) && files.some(({ expiresAt }) => expiresAt);
+
+  useLayoutEffect(() => {
+    if (!expires || state !== 'fresh') return;
+    staleAt.current = Date.now() + linkLifetime - safetyMargin;
+    const timer = setTimeout(() => setState('stale'), linkLifetime - safetyMargin);
+    return () => clearTimeout(timer);
+  }, [expires, state]);
+  // The button that asked for them is gone.
+  useLayoutEffect(() => {
+    if (renewed && state === 'fresh') list.current?.querySelector('a')?.focus();
+  }, [renewed, state]);
+
+  const ask = async () => {
+    if (!renew || state === 'renewing') return;
+    setState('renewing');
+    try {
+      setFiles(await renew());
+      setState('fresh');
+    } catch (error) {
+      console.error('The links could not be renewed.', error);
+      setState('failed');
+    }
+  };
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A computer that slept has not told the time.
+    if (expires && Date.now() > staleAt.current) {
+      event.preventDefault();
+      void ask();
+    } else if (host && deviceType() === 1) {
+      // Section 8: iOS loads it in this tab, and says so first.
+      const { href } = event.currentTarget;
+      event.preventDefault();
+      toast(host, t('large'), largeFile.toast);
+      setTimeout(() => location.assign(href), largeFile.navigate);
+    }
+  };
+
+  if (state !== 'fresh') {
+    return (
+      <div className="files">
+        <p role="alert">{t(state === 'failed' ? 'renewFailed' : 'stale')}</p>
+        <button type="button" className="primary" aria-disabled={state === 'renewing'} onClick={() => void ask()}>
+          {t(state === 'renewing' ? 'renewing' : 'renew')}
+        </button>
+      </div>
+    );
+  }
+  const sameTab = Boolean(host) && (isWeChat() || deviceType() === 1);
+  return (
+    <div className="files" ref={list}>
+      <p>{t('files')}</p>
+      <ul>
+        {files.map((file) => (
+          <li key={file.url}>
+            <a
+              className="primary"
+              href={file.url.startsWith('/') ? origin + file.url : file.url}
+              {...(sameTab ? {} : { target: '_blank', rel: 'noopener' })}
+              onClick={follow}
+            >
+              {t(wordOf(file), { name: nameOf(file) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {host && isWeChat() && !files.every(opensInWeChat) && <p>{t('inBrowser')}</p>}
+    </div>
+  );
+}
+
+function wordOf({ type }: Files[number]): 'play' | 'download' | 'view' {
+  if (type === 'video') return 'play';
+  return type === 'document' ? 'download' : 'view';
+}
+
+/** A file's name, or the end of its address. */
+function nameOf({ name, url }: Files[number]): string {
+  const [path = ''] = url.split(/[?#]/);
+  return name ?? path.split('/').at(-1) ?? path;
+}
+
+function opensInWeChat({ type, url }: Files[number]): boolean {
+  return type === 'video' || type === 'image' || /\.pdf(?:[?#]|$)/i.test(url);
+}

@@ -1,0 +1,215 @@
+import type { ReactElement } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Call } from '../../../contract/calls.ts';
+import { whenWhole } from './arrival.ts';
+import { parseAttributes } from './attributes.ts';
+import type { Parts, WidgetDefinition } from './define-widget.ts';
+import { forgetLanguage, nearestLanguage, type Speaker } from './language.ts';
+import { contentOrigin, vitrine } from './origin.ts';
+import { type Page, pageDataId } from './page.ts';
+import { createView, emit } from './view.tsx';
+
+/** What the last load found. */
+interface Content {
+  page: Page;
+  data: unknown;
+}
+
+let bareWidgets = 0;
+
+/**
+ * One widget's life in a page. It arrives rendered (a server's HTML and data stand inside the tag: hydrate them) or
+ * bare (an empty tag: shadow root, load, render); what only bare ones need is fetched for them alone. Each stay in the
+ * document has one AbortController.
+ */
+export class Mount implements Speaker {
+  readonly host: HTMLElement;
+  readonly #definition: WidgetDefinition;
+  #stay: AbortController | undefined;
+  #loading: AbortController | undefined;
+  #root: Root | undefined;
+  #container: HTMLElement | undefined;
+  /** The HTML is a server's, and nothing has replaced it yet. */
+  #rendered = false;
+  #content: Content | undefined;
+  #parts: Parts | undefined;
+  #key = '';
+  #loadedFor = '';
+
+  constructor(host: HTMLElement, definition: WidgetDefinition) {
+    this.host = host;
+    this.#definition = definition;
+  }
+
+  start(): void {
+    if (this.#stay) {
+      this.update();
+      return;
+    }
+    this.#stay = new AbortController();
+    whenWhole(this.host, this.#stay.signal, () => this.#arrive());
+  }
+
+  #arrive(): void {
+    if (!this.#container) this.#meetServer();
+    if (this.#content) this.#resume().catch((error: unknown) => this.#fail(error));
+    else void this.#load();
+  }
+
+  stop(): void {
+    forgetLanguage(this);
+    this.#stay?.abort();
+    this.#stay = undefined;
+    this.#loading?.abort();
+    this.#root?.unmount();
+    this.#root = undefined;
+    this.#rendered = false;
+  }
+
+  /** An attribute or the page's language may have changed: load again if that changes what is shown, else only render. */
+  update(): void {
+    // What has not arrived yet, since its page still streams, will be read as it then stands.
+    if (!this.#stay || !(this.#content || this.#loading)) return;
+    if (this.#loadedFor !== this.#wish()) void this.#load();
+    else if (this.#root) this.#render();
+  }
+
+  /** Takes over what a server wrote into the tag, where it did. */
+  #meetServer(): void {
+    const container = this.host.querySelector<HTMLElement>(':scope > .vt');
+    const data = this.host.querySelector(':scope > script[type="application/json"]');
+    const page = container && data && readPage(this.host.ownerDocument);
+    if (!page) return;
+    this.#container = container;
+    this.#rendered = true;
+    this.#content = { page, data: JSON.parse(data.textContent) };
+    this.#key = this.host.dataset.vtKey ?? '';
+    this.#loadedFor = this.#wish();
+  }
+
+  async #resume(): Promise<void> {
+    this.#parts = await this.#definition.parts?.(this.#attributes());
+    this.#render();
+    // Attributes or the page's language may have changed while the element was away.
+    if (this.#stay && this.#loadedFor !== this.#wish()) void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    this.#loadedFor = this.#wish();
+    this.#loading?.abort();
+    this.#loading = new AbortController();
+    const { signal } = this.#loading;
+    try {
+      const [{ attachContainer, loadBare }, parts] = await Promise.all([
+        import('./bare.ts'),
+        this.#definition.parts?.(this.#attributes()),
+      ]);
+      if (signal.aborted) return;
+      this.#parts = parts;
+      this.#key ||= `vt${++bareWidgets}`;
+      this.#container ??= await attachContainer(this.host, this.#definition, parts);
+      const content = await loadBare(this.host, this.#definition, this.#attributes(), signal);
+      if (signal.aborted) return;
+      this.#content = content;
+      this.#render();
+    } catch (error) {
+      // Whatever went wrong is this widget's alone: the page and its other widgets go on.
+      if (!signal.aborted) void this.#fail(error);
+    }
+  }
+
+  #render(): void {
+    if (!this.#content || !this.#stay) return;
+    const hydrating = this.#rendered && !this.#root;
+    this.#show(
+      createView({
+        ...this.#content,
+        definition: this.#definition,
+        attributes: this.#attributes(),
+        key: this.#key,
+        host: this.host,
+        parts: this.#parts,
+        call: this.#call,
+        origin: contentOrigin(),
+        rendered: this.#rendered,
+        taken: hydrating ? setAside(this.#container) : undefined,
+        ready: () => this.#ready(),
+      }),
+    );
+  }
+
+  #show(view: ReactElement): void {
+    const container = this.#container;
+    if (!container) return;
+    if (this.#root) this.#root.render(view);
+    else if (this.#rendered) this.#root = hydrateRoot(container, view);
+    else {
+      this.#root = createRoot(container);
+      this.#root.render(view);
+    }
+  }
+
+  #ready(): void {
+    const root = this.#container?.getRootNode();
+    if (root instanceof ShadowRoot) {
+      vitrine().watch?.(root);
+      // What stood in for it: a word of waiting, or of failure.
+      while (this.#container?.previousSibling) this.#container.previousSibling.remove();
+    }
+    this.host.dataset.vtReady = '';
+    emit(this.host, 'ready');
+  }
+
+  /** What stands there stays; an empty place says so, with a way to try again. Reported once. */
+  async #fail(error: unknown): Promise<void> {
+    console.error(`<vt-${this.#definition.name}> could not load.`, error);
+    emit(this.host, 'error', { error });
+    this.#loadedFor = '';
+    if (this.#content) return;
+    if (!this.#container) {
+      // Not even its styles have come: the queue has a word for that.
+      vitrine().push?.(['offer', this.host, () => void this.#load()]);
+      return;
+    }
+    const { createFailure } = await import('./failure.tsx');
+    const language = this.host.getAttribute('site') ?? nearestLanguage(this.host) ?? vitrine().site;
+    if (this.#stay) this.#show(createFailure(language, () => void this.#load()));
+  }
+
+  /** Views call when the visitor acts, which is when the client is fetched. */
+  readonly #call: Call = async (name, input) => {
+    const { createCall } = await import('./bare.ts');
+    return createCall(contentOrigin(), this.#stay?.signal ?? AbortSignal.abort())(name, input);
+  };
+
+  #attributes() {
+    return parseAttributes(this.#definition.attributes, (name) => this.host.getAttribute(name));
+  }
+
+  /** All that decides what is loaded: the site that is asked for and the attributes, less those of presentation. */
+  #wish(): string {
+    const { presentation = [] } = this.#definition;
+    const attributes = Object.entries(this.#attributes()).filter(([name]) => !presentation.includes(name));
+    return JSON.stringify([this.host.getAttribute('site'), nearestLanguage(this.host), attributes]);
+  }
+}
+
+/**
+ * A view writes other widgets' tags, but knows nothing of what a server has filled them with: to hydrate them as they
+ * are would throw that away. Takes it out and gives what puts it back.
+ */
+function setAside(container: HTMLElement | undefined): () => void {
+  const filled = [...(container?.querySelectorAll('[data-vt-key]') ?? [])].map((tag) => {
+    const content = document.createDocumentFragment();
+    content.append(...tag.childNodes);
+    return { tag, content };
+  });
+  return () => {
+    for (const { tag, content } of filled) tag.append(content);
+  };
+}
+
+function readPage(document: Document): Page | undefined {
+  const text = document.getElementById(pageDataId)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}

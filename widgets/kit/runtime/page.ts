@@ -1,0 +1,24 @@
+import type { Dictionary, Site } from '../../../contract/entities/site.ts';
+
+/** Where a widget is: a page of the site, or a partner's page. */
+export interface Route {
+  /** The path without the site's mark, e.g. `/form/1`. */
+  path: string;
+  params: Readonly<Record<string, string>>;
+  /** What goes before a path of this site: empty, or `/en` where the mark stands in the path. */
+  base: string;
+  host: string;
+}
+
+/** What every widget of a page shares. The server writes it into the page once; a bare widget fetches it. */
+export interface Page {
+  site: Site;
+  sites: readonly Site[];
+  dictionary: Dictionary;
+  route: Route;
+  /** Where each site has this page, by mark; without it a site's home page stands in. */
+  counterparts: Readonly<Record<string, string>>;
+}
+
+/** The id of the script element that holds a rendered page's `Page` as JSON. */
+export const pageDataId = 'vt-page';
