@@ -15,7 +15,7 @@ async function findGated(page: Page) {
 
 /** Fills in what is asked for before a paper may be read. */
 async function fillForm(place: Page | Locator): Promise<Locator> {
-  const form = place.getByRole('form', { name: 'Get the paper' });
+  const form = place.getByRole('form', { name: 'Get the white paper' });
   await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
   await form.getByLabel('Company', { exact: true }).fill('Thistle & Daughters');
   await form.getByLabel('Phone', { exact: true }).fill('+44 20 7946 0000');
