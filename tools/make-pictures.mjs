@@ -1,16 +1,41 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codes, drawCode } from './pictures/codes.mjs';
 import { icons } from './pictures/icons.mjs';
-import { render, writeSvg } from './pictures/kit/scene.mjs';
+import { render, renderScreen, writeSvg } from './pictures/kit/scene.mjs';
 import { customerLogos, vendorLogos } from './pictures/logos.mjs';
 import { pictures } from './pictures/plan.mjs';
+import { screens } from './pictures/screens/plan.mjs';
 
-/** Redraws every picture of the demo site. `node tools/make-pictures.mjs hero case` redraws those that begin so. */
+const help = `Redraws the pictures of the demo site, in examples/content/files.
+
+  node tools/make-pictures.mjs                 all of them
+  node tools/make-pictures.mjs hero case       those whose names begin so
+
+Pictures with words (product, detail, diagram, blueprint, monogram) need the fonts
+"Noto Sans CJK SC" and "Noto Serif CJK SC"; on Debian and Ubuntu: apt install fonts-noto-cjk.
+Diagrams take their words from examples/content/<site>/product.`;
+
 const folder = fileURLToPath(new URL('../examples/content/files/', import.meta.url));
 const wanted = process.argv.slice(2);
+if (wanted.some((word) => word.startsWith('-'))) {
+  console.log(help);
+  process.exit(0);
+}
 const isWanted = (name) => wanted.length === 0 || wanted.some((start) => path.basename(name).startsWith(start));
+
+/** Another font would draw other widths, and for Chinese perhaps empty boxes. */
+function needFont(family) {
+  const found = execFileSync('fc-match', ['-f', '%{family}', family], { encoding: 'utf8' });
+  if (!found.includes(family))
+    throw new Error(`The font "${family}" is not here, "${found}" would stand in.\n\n${help}`);
+}
+
+const words = screens.filter(({ file }) => isWanted(file));
+if (words.length > 0)
+  for (const family of ['Noto Sans CJK SC', 'Noto Serif CJK SC', 'Noto Sans CJK KR']) needFont(family);
 
 const jobs = [
   ...pictures.map((picture) => [
@@ -33,5 +58,10 @@ const lanes = Array.from({ length: 2 }, async () => {
   for (let job = jobs.shift(); job; job = jobs.shift()) await job[1](path.join(folder, job[0]));
 });
 await Promise.all(lanes);
+// One after another: what did not fit is told by picture.
+const faults = [];
+for (const picture of words)
+  await renderScreen(path.join(folder, picture.file), picture).catch((error) => faults.push(error.message));
+if (faults.length > 0) throw new Error(faults.join('\n'));
 for (const [name, svg] of Object.entries({ ...icons, ...vendorLogos }))
   await writeFile(path.join(folder, `${name}.svg`), svg);

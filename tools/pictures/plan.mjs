@@ -1,14 +1,11 @@
 import { studio } from './kit/backdrops.mjs';
 import { bannerDrawings } from './series/banners.mjs';
-import { blueprintDrawings } from './series/blueprints.mjs';
 import { caseDrawings } from './series/cases.mjs';
 import { eventDrawings } from './series/events.mjs';
 import { heroes } from './series/heroes.mjs';
 import { industryDrawings } from './series/industries.mjs';
 import { mediaDrawings } from './series/media.mjs';
 import { newsDrawings } from './series/news.mjs';
-import { personDrawings } from './series/portraits.mjs';
-import { productDrawings } from './series/products.mjs';
 import { publicationDrawings } from './series/publications.mjs';
 import { solutionDrawings } from './series/solutions.mjs';
 
@@ -43,19 +40,17 @@ const industry = ([name, [theme, compose]]) => [
   },
 ];
 
-/** Every picture of the demo site: file, size, and how it is drawn. */
+/** Every picture of the demo site without words: file, size, and how it is drawn. */
 export const pictures = [
   ...heroes,
   ...series('banner', bannerDrawings, 2400, 640, 84),
   ...series('banner', bannerDrawings, 1125, 640, 78, '-phone'),
   ...Object.entries(industryDrawings).flatMap(industry),
   ...series('case', caseDrawings, 1200, 800),
+  ...series('case', caseDrawings, 1920, 720, 74, '-wide'),
   ...series('solution', solutionDrawings, 1200, 800),
-  ...series('product', productDrawings, 1200, 800),
-  ...series('blueprint', blueprintDrawings, 1400, 800),
   ...series('news', newsDrawings, 1200, 750),
   ...series('event', eventDrawings, 1200, 750),
   ...series('media', mediaDrawings, 1200, 675),
   ...series('publication', publicationDrawings, 600, 800),
-  ...series('person', personDrawings, 400, 400),
 ];

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { tooWide } from '../screens/draw.mjs';
 import { randomFrom } from './random.mjs';
 import { nextId, restartIds } from './surface.mjs';
 
@@ -65,6 +66,16 @@ export async function render(file, { width, height, draw, quality = 72, grain = 
   const overlay = grain ? [{ input: await grainTile(256, grain), tile: true, blend: 'over' }] : [];
   await mkdir(path.dirname(file), { recursive: true });
   await sharp(Buffer.from(svg)).composite(overlay).webp({ quality, effort: 4, smartSubsample: true }).toFile(file);
+}
+
+/** Renders a picture with words: flat colours and sharp edges. A text without enough room for it stops the run. */
+export async function renderScreen(file, { width, height, draw }) {
+  tooWide.clear();
+  const content = await draw({ width, height });
+  if (tooWide.size > 0)
+    throw new Error(`${path.basename(file)}: too wide: ${[...tooWide].join(', ')}. Say it shorter.`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  await sharp(Buffer.from(svg)).webp({ nearLossless: true, quality: 20, effort: 6 }).toFile(file);
 }
 
 /** Writes a small flat drawing without loss, transparency kept. */

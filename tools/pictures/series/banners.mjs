@@ -2,9 +2,11 @@ import { compass, fleetAt, paperwork, sailing } from '../compositions.mjs';
 import { studio, themes } from '../kit/backdrops.mjs';
 import { ramps } from '../kit/colour.mjs';
 import { blurred } from '../kit/scene.mjs';
+import { arches } from '../motifs/buildings.mjs';
 import { blade } from '../motifs/fleet.mjs';
 import { box, roads } from '../motifs/freight.mjs';
 import { streams } from '../motifs/planes.mjs';
+import { gear } from '../motifs/trades.mjs';
 
 const { dark, light, sand } = themes;
 
@@ -46,6 +48,46 @@ export const bannerDrawings = {
   purchaser: ({ width, height }) =>
     studio({ width, height, theme: dark, x: 0.75, y: 0.3 }) +
     crates({ x: width * 0.78, y: height * 0.34, unit: height * 0.155, theme: dark }),
+  erp: (canvas) =>
+    studio({ ...canvas, theme: dark, x: 0.75, y: 0.3 }) +
+    gear({ x: canvas.width * 0.92, y: canvas.height * 0.22, size: canvas.height * 0.4, theme: dark, teeth: 16, turn: 0.1 }) +
+    gear({
+      x: canvas.width * 0.74,
+      y: canvas.height * 0.7,
+      size: canvas.height * 0.56,
+      theme: dark,
+      teeth: 24,
+      accent: 20,
+      ramp: ramps.dusk,
+    }),
+  hcm: (canvas) =>
+    studio({ ...canvas, theme: sand, x: 0.7, y: 0.2 }) +
+    arches({
+      x: canvas.width * 0.62,
+      y: canvas.height * 1.02,
+      size: canvas.height * 0.9,
+      theme: sand,
+      ramp: ramps.stone,
+      accent: 2,
+    }),
+  scm: (canvas) =>
+    studio({ ...canvas, theme: light, x: 0.7, y: 0.3 }) +
+    crates({ x: canvas.width * 0.78, y: canvas.height * 0.3, unit: canvas.height * 0.15, theme: light, pale: true }),
+  finance: (canvas) =>
+    studio({ ...canvas, theme: dark, x: 0.7, y: 0.3 }) +
+    streams({
+      path: [
+        [canvas.width * 0.44, canvas.height * 1.2],
+        [canvas.width * 0.7, canvas.height * 0.9],
+        [canvas.width * 0.74, canvas.height * 0.2],
+        [canvas.width * 1.06, canvas.height * 0.06],
+      ],
+      count: 7,
+      step: [canvas.height * 0.08, canvas.height * 0.07, 0, 0.1],
+      width: canvas.height * 0.2,
+      theme: dark,
+      accent: 4,
+    }),
   supplier: (canvas) =>
     studio({ ...canvas, theme: sand, x: 0.7, y: 0.2 }) +
     roads({
@@ -59,13 +101,13 @@ export const bannerDrawings = {
 };
 
 /** Containers in two rows, one of them in the accent. */
-function crates({ x, y, unit, theme }) {
+function crates({ x, y, unit, theme, pale = false }) {
   const rows = [
-    [0, 0, ramps.dusk],
-    [0, 1.2, ramps.night],
-    [1.4, 0, ramps.night],
+    [0, 0, pale ? ramps.day : ramps.dusk],
+    [0, 1.2, pale ? ramps.paper : ramps.night],
+    [1.4, 0, pale ? ramps.paper : ramps.night],
     [1.4, 1.2, ramps.flame],
-    [2.8, 0, ramps.dusk],
+    [2.8, 0, pale ? ramps.day : ramps.dusk],
   ];
   return rows
     .map(([row, level, ramp]) => box({ x, y, unit, theme, at: [0, row, level], size: [4, 1.2, 1.2], ramp, ribs: 14 }))

@@ -1,14 +1,15 @@
 import { ground, reflection, sea, still, studio, themes, water } from '../kit/backdrops.mjs';
 import { ramps } from '../kit/colour.mjs';
 import { blurred, glow } from '../kit/scene.mjs';
-import { arches, facade, tower } from '../motifs/buildings.mjs';
+import { arches, facade } from '../motifs/buildings.mjs';
 import { farBoat } from '../motifs/fleet.mjs';
-import { boxes, freighter, roads } from '../motifs/freight.mjs';
+import { boxes, freighter } from '../motifs/freight.mjs';
 import { ball, bowls, drape } from '../motifs/goods.mjs';
-import { dome, impeller, spindle } from '../motifs/machines.mjs';
-import { capsule, helix, lens } from '../motifs/medicine.mjs';
+import { dome, spindle } from '../motifs/machines.mjs';
+import { helix, lens } from '../motifs/medicine.mjs';
 import { rings } from '../motifs/planes.mjs';
-import { flame, solar, turbine } from '../motifs/power.mjs';
+import { flame, solar } from '../motifs/power.mjs';
+import { citrus, cranes, gear, rotorBlade, vials } from '../motifs/trades.mjs';
 
 const { dark, light, sand } = themes;
 
@@ -16,7 +17,9 @@ const { dark, light, sand } = themes;
 export const caseDrawings = {
   lanchuan: still(
     dark,
-    ({ at, unit, theme }) => impeller({ ...at(0.6, 0.54), size: unit * 0.62, theme, blades: 13, accent: 9 }),
+    ({ at, unit, theme }) =>
+      gear({ ...at(0.74, 0.3), size: unit * 0.3, theme, teeth: 16, ramp: ramps.dusk, turn: 0.12 }) +
+      gear({ ...at(0.44, 0.62), size: unit * 0.46, theme, teeth: 24, accent: 19, turn: 0.02 }),
     { x: 0.45 },
   ),
   qiheng: still(
@@ -48,24 +51,12 @@ export const caseDrawings = {
       rings({ ...at(0.56, 0.55), radius: unit * 0.62, count: 1, theme, accent: 0, band: 0.2, from: -0.9, to: 0.5 }) +
       dome(at(0.56, 0).x, at(0, 0.55).y, unit * 0.13, theme),
   ),
-  nanzhi: still(light, ({ at, unit, theme }) =>
-    [
-      [0.2, 0.46, 0.13, 5],
-      [0.82, 0.42, 0.15, 6],
-      [0.5, 0.5, 0.2, 0],
-      [0.33, 0.68, 0.17, 0],
-      [0.68, 0.7, 0.19, 0],
-    ]
-      .map(([a, b, r, blur], index) =>
-        ball({
-          ...at(a, b),
-          radius: unit * r,
-          theme,
-          blur,
-          ramp: index === 3 ? ramps.flame : index % 2 ? ramps.day : ramps.paper,
-        }),
-      )
-      .join(''),
+  nanzhi: still(
+    light,
+    ({ at, unit, theme }) =>
+      citrus({ ...at(0.8, 0.3), size: unit * 0.24, theme, segments: 9 }) +
+      citrus({ ...at(0.18, 0.76), size: unit * 0.2, theme, segments: 9 }) +
+      citrus({ ...at(0.47, 0.52), size: unit * 0.38, theme, accent: 3 }),
   ),
   tangli: still(
     dark,
@@ -113,39 +104,27 @@ export const caseDrawings = {
       ground(at(0.5, 0).x, at(0, 0.9).y, unit * 0.62, unit * 0.1, theme, 0.9) +
       bowls({ ...at(0.5, 0.62), size: unit * 0.66, theme, count: 4, accent: 2 }),
   ),
-  shuoyuan: (canvas) => {
-    const { width, height } = canvas;
-    return (
-      sea({ ...canvas, theme: dark, horizon: 0.78, x: 0.34, strength: 0.75 }) +
-      turbine({
-        x: width * 0.14,
-        y: height * 0.5,
-        size: height * 0.16,
-        theme: dark,
-        ramp: ramps.far,
-        blur: 2.5,
-        turn: 0.9,
+  shuoyuan: still(
+    dark,
+    ({ width, height, theme }) =>
+      rotorBlade({
+        x: width * 0.02,
+        y: height * 0.96,
+        length: Math.hypot(width * 0.94, height * 0.84),
+        theme,
+        turn: -Math.atan2(height * 0.84, width * 0.94),
       }) +
-      turbine({
-        x: width * 0.3,
-        y: height * 0.42,
-        size: height * 0.24,
-        theme: dark,
+      rotorBlade({
+        x: width * 0.5,
+        y: height * 1.2,
+        length: height * 1.3,
+        theme: { ...theme, shadow: 0 },
+        turn: -0.9,
         ramp: ramps.dusk,
-        blur: 1.4,
-        turn: 2.2,
-      }) +
-      turbine({
-        x: width * 0.64,
-        y: height * 0.36,
-        size: height * 0.56,
-        theme: dark,
-        turn: -0.4,
-        accent: true,
-        base: height,
-      })
-    );
-  },
+        accent: false,
+      }),
+    { x: 0.4 },
+  ),
   huicheng: still(
     dark,
     ({ at, unit, theme }) =>
@@ -179,18 +158,11 @@ export const caseDrawings = {
       blurred(10, helix({ ...at(0.28, 0.3), size: unit * 0.5, theme: { ...theme, near: ramps.dusk }, tilt: -0.5 })) +
       helix({ ...at(0.52, 0.54), size: unit * 0.74, theme, tilt: -0.5, accent: true }),
   ),
-  kangyan: still(light, ({ at, unit, theme }) =>
-    [
-      [0.18, 0.26, 0.32, 6],
-      [0.52, 0.22, 0.4, 2],
-      [0.84, 0.36, 0.4, 3],
-      [0.3, 0.6, 0.52, 0, true],
-      [0.7, 0.72, 0.56, 0],
-    ]
-      .map(([a, b, s, blur, accent]) =>
-        capsule({ ...at(a, b), size: unit * s, theme, blur, accent, angle: -32 + a * 12 }),
-      )
-      .join(''),
+  kangyan: still(
+    light,
+    ({ at, unit, theme }) =>
+      ground(at(0.5, 0).x, at(0, 0.86).y, unit * 0.8, unit * 0.1, theme, 0.8) +
+      vials({ ...at(0.5, 0.86), size: unit * 0.62, theme }),
   ),
   bailai: still(dark, ({ at, unit, theme }) =>
     [
@@ -202,13 +174,19 @@ export const caseDrawings = {
       .map(([a, b, r, accent]) => lens({ ...at(a, b), radius: unit * r, theme, accent }))
       .join(''),
   ),
-  chuanyu: (canvas) => {
-    const { width, height } = canvas;
-    return (
-      sea({ ...canvas, theme: dark, horizon: 0.34, x: 0.5, strength: 0.7 }) +
-      roads({ x: width * 0.5, y: height * 0.34, size: height * 1.05, theme: dark })
-    );
-  },
+  chuanyu: still(dark, ({ at, unit, theme }) =>
+    boxes(
+      [
+        [[0, 0, 0.35], [1.1, 1.3, 1.1], ramps.steel],
+        [[1.35, 0, 0.35], [4.2, 1.3, 1.75], ramps.dusk, 16],
+        [[0, 2.4, 0.35], [1.1, 1.3, 1.1], ramps.steel],
+        [[1.35, 2.4, 0.35], [4.2, 1.3, 1.75], ramps.flame, 16],
+        [[0, 4.8, 0.35], [1.1, 1.3, 1.1], ramps.steel],
+        [[1.35, 4.8, 0.35], [4.2, 1.3, 1.75], ramps.dusk, 16],
+      ],
+      { ...at(0.5, 0.22), unit: unit * 0.104, theme },
+    ),
+  ),
   beiyu: still(light, ({ at, unit, theme }) =>
     boxes(
       [
@@ -239,13 +217,8 @@ export const caseDrawings = {
       water({ ...canvas, theme: dark, horizon: 0.84, x: 0.24 })
     );
   },
-  lishan: still(
-    dark,
-    ({ at, unit, theme }) =>
-      blurred(7, tower({ ...at(0.24, 1.06), size: unit * 0.5, theme, ramp: ramps.far, floors: 16 })) +
-      blurred(3, tower({ ...at(0.86, 1.02), size: unit * 0.6, theme, ramp: ramps.dusk, floors: 18, twist: 0.6 })) +
-      tower({ ...at(0.55, 0.98), size: unit * 0.66, theme, accent: 14 }),
-  ),
+  lishan: (canvas) =>
+    sea({ ...canvas, theme: dark, horizon: 0.94, x: 0.5, strength: 0.8 }) + cranes({ ...canvas, theme: dark }),
   yunjie: still(light, ({ at, width, height, theme, random }) =>
     facade({
       ...at(0.5, 0.5),

@@ -1,12 +1,15 @@
-import { paperwork } from '../compositions.mjs';
+import { compass, flowing, paperwork } from '../compositions.mjs';
 import { reflection, sea, studio, themes, water } from '../kit/backdrops.mjs';
 import { ink, paper, ramps, vermilion } from '../kit/colour.mjs';
 import { blurred, stops } from '../kit/scene.mjs';
 import { nextId } from '../kit/surface.mjs';
+import { facade, tower } from '../motifs/buildings.mjs';
 import { blade, boat } from '../motifs/fleet.mjs';
+import { boxes } from '../motifs/freight.mjs';
 import { ball } from '../motifs/goods.mjs';
 import { impeller } from '../motifs/machines.mjs';
 import { turbine } from '../motifs/power.mjs';
+import { vials } from '../motifs/trades.mjs';
 
 const { dark, light, sand } = themes;
 
@@ -111,5 +114,63 @@ export const publicationDrawings = {
         base: canvas.height,
       }),
     dark,
+  ),
+  7: bound(flowing(sand, 3), sand),
+  8: bound(
+    (canvas) =>
+      studio({ ...canvas, theme: light }) +
+      vials({
+        x: canvas.width * 0.5,
+        y: canvas.height * 0.78,
+        size: canvas.width * 0.72,
+        theme: light,
+        count: 3,
+        accent: 1,
+      }),
+    light,
+  ),
+  9: bound(compass(dark, 0.56, 0.56, 2, 0.42), dark),
+  10: bound(
+    (canvas) =>
+      studio({ ...canvas, theme: sand }) +
+      tower({
+        x: canvas.width * 0.54,
+        y: canvas.height * 0.98,
+        size: canvas.width * 0.82,
+        theme: sand,
+        ramp: ramps.paper,
+        accent: 14,
+      }),
+    sand,
+  ),
+  11: bound(
+    (canvas) =>
+      facade({
+        x: canvas.width * 0.5,
+        y: canvas.height * 0.5,
+        width: canvas.width * 1.3,
+        height: canvas.height * 1.1,
+        theme: dark,
+        random: canvas.random,
+        columns: 7,
+        rows: 10,
+        accent: [4, 5],
+        ramp: ramps.night,
+      }),
+    dark,
+  ),
+  12: bound(
+    (canvas) =>
+      studio({ ...canvas, theme: light }) +
+      boxes(
+        [
+          [[0, 0, 0], [2.6, 1.2, 1.2], ramps.day, 9],
+          [[0, 0, 1.2], [2.6, 1.2, 1.2], ramps.paper, 9],
+          [[0, 0, 2.4], [2.6, 1.2, 1.2], ramps.flame, 9],
+          [[0, 1.5, 0], [2.6, 1.2, 1.2], ramps.paper, 9],
+        ],
+        { x: canvas.width * 0.46, y: canvas.height * 0.54, unit: canvas.width * 0.16, theme: light },
+      ),
+    light,
   ),
 };
