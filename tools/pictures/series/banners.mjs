@@ -50,7 +50,14 @@ export const bannerDrawings = {
     crates({ x: width * 0.78, y: height * 0.34, unit: height * 0.155, theme: dark }),
   erp: (canvas) =>
     studio({ ...canvas, theme: dark, x: 0.75, y: 0.3 }) +
-    gear({ x: canvas.width * 0.92, y: canvas.height * 0.22, size: canvas.height * 0.4, theme: dark, teeth: 16, turn: 0.1 }) +
+    gear({
+      x: canvas.width * 0.92,
+      y: canvas.height * 0.22,
+      size: canvas.height * 0.4,
+      theme: dark,
+      teeth: 16,
+      turn: 0.1,
+    }) +
     gear({
       x: canvas.width * 0.74,
       y: canvas.height * 0.7,

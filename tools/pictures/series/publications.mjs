@@ -145,6 +145,7 @@ export const publicationDrawings = {
   ),
   11: bound(
     (canvas) =>
+      studio({ ...canvas, theme: dark }) +
       facade({
         x: canvas.width * 0.5,
         y: canvas.height * 0.5,
