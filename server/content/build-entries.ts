@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { zoneOf } from '../../contract/time-zone.ts';
 import { buildEntry } from './build-entry.ts';
 import { type Answers, type BuildMemory, isCurrent } from './build-memory.ts';
-import { defaultTimeZone } from './dates.ts';
 import type { Entry } from './entry.ts';
 import type { Fault } from './faults.ts';
 import type { MediaFiles } from './media-files.ts';
@@ -38,7 +38,7 @@ export async function buildEntries({ sources, files, now, memory }: BuildOptions
       const source = byPlace.get(place);
       return source && buildOnce(source);
     },
-    zone: (mark) => zones.get(mark) ?? defaultTimeZone(mark),
+    zone: (mark) => zones.get(mark) ?? zoneOf({ mark }),
     siteId: (mark) => siteIds.get(mark) ?? 0,
   };
 
@@ -74,13 +74,13 @@ export async function buildEntries({ sources, files, now, memory }: BuildOptions
 
 function readZone(site: Source, faults: Fault[]): string {
   const { timeZone } = site.fields;
-  if (timeZone === undefined || timeZone === null) return defaultTimeZone(site.mark);
+  if (timeZone === undefined || timeZone === null) return zoneOf({ mark: site.mark });
   try {
     new Intl.DateTimeFormat('en', { timeZone: String(timeZone) });
     return String(timeZone);
   } catch {
     const reason = `"${String(timeZone)}" is no time zone: write one such as Asia/Shanghai or Europe/Berlin`;
     faults.push({ file: site.file, path: ['timeZone'], reason });
-    return defaultTimeZone(site.mark);
+    return zoneOf({ mark: site.mark });
   }
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Site } from '../../contract/entities/site.ts';
-import { defaultTimeZone, nextMidnight } from './dates.ts';
+import { zoneOf } from '../../contract/time-zone.ts';
+import { nextMidnight } from './dates.ts';
 import { type Entry, isVisible } from './entry.ts';
 import { ContentError } from './faults.ts';
 import { listGatedNames } from './gates/gate.ts';
@@ -80,8 +81,6 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   let entries: readonly Entry[] = [];
   let gatedFiles: ReadonlySet<string> = new Set();
   let snapshot: Snapshot;
-
-  const zoneOf = (site: Site) => site.timeZone ?? defaultTimeZone(site.mark);
 
   const refresh = () => {
     const moment = now();

@@ -11,11 +11,6 @@ export interface DateContext {
   now: Date;
 }
 
-/** A site's zone when its file names none: clocks in mainland China for cn, UTC for the others. */
-export function defaultTimeZone(mark: string): string {
-  return mark === 'cn' ? 'Asia/Shanghai' : 'UTC';
-}
-
 /**
  * A date of the front matter as a moment. Takes ISO 8601, with or without a zone, and `today`, `today-3d`,
  * `today+12d 14:00`, which count from the day of the start. A day without a time is its first moment in the

@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '../content/dates.ts';
+import { zoneOf } from '../../contract/time-zone.ts';
 import type { LeadMessage } from '../leads/lead-message.ts';
 import { type MailWord, mailText } from './mail.text.ts';
 
@@ -52,7 +52,7 @@ function composeSubject({ form, values, suspect }: LeadMessage, say: Say): strin
 }
 
 function listFacts({ id, createdAt, site, form, source, traffic, consent, suspect }: LeadMessage, say: Say): Row[] {
-  const timeZone = defaultTimeZone(site.mark);
+  const timeZone = zoneOf(site);
   const at = (moment: string) =>
     `${new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(new Date(moment))} (${timeZone})`;
   const rows: (Row | undefined)[] = [

@@ -61,8 +61,14 @@ const faults: readonly {
   { what: 'JSON that is none', ask: () => app.post(`${api}/form`, '{"site":'), status: 400, says: /JSON/ },
   { what: 'an empty body', ask: () => app.post(`${api}/form`, ''), status: 400, says: /empty/ },
   {
-    what: 'a body of one MB',
-    ask: () => app.post(`${api}/form`, JSON.stringify('a'.repeat(1_000_000))),
+    what: 'a question of one MB',
+    ask: () => app.post(`${api}/news/list`, JSON.stringify('a'.repeat(1_000_000))),
+    status: 413,
+    says: /bytes/,
+  },
+  {
+    what: 'a lead of two MB',
+    ask: () => app.post(`${api}/form`, JSON.stringify('a'.repeat(2_000_000))),
     status: 413,
     says: /bytes/,
   },
