@@ -92,7 +92,7 @@ describeOnBoth((createDatabase) => {
       });
       expect(one?.headers.get('subject')).toBe('新线索：预约顾问');
       const text = one?.parts.get('text/plain');
-      for (const part of ['姓名: 李雷', '手机: 13800138000', '提交时间', '版本 2026-01', 'Asia/Shanghai', id])
+      for (const part of ['姓名: 李雷', '手机: 13800138000', '提交时间', '版本2026-01', 'Asia/Shanghai', id])
         expect(text).toContain(part);
       const html = one?.parts.get('text/html');
       expect(html).toContain('<html lang="zh-CN">');

@@ -1,4 +1,4 @@
 export const text = {
-  consult: { cn: '预约咨询', en: 'Book a conversation' },
+  consult: { cn: '预约顾问', en: 'Talk to an adviser' },
   top: { cn: '回到顶部', en: 'Back to top' },
 } as const;

@@ -1,8 +1,8 @@
 export const text = {
-  title: { cn: '先聊聊您的业务', en: 'Tell us how your business runs' },
+  title: { cn: '先谈谈您的业务', en: 'Tell us about your business' },
   desc: {
-    cn: '留下联系方式，顾问会在一个工作日内回电，不推销，只谈问题。',
-    en: 'Leave your details and a consultant calls back within one working day. No pitch, only your questions.',
+    cn: '请留下联系方式，顾问会在1个工作日内回电。不推销，只谈您的问题。',
+    en: 'Leave your details, and an adviser will call you back within one business day. No sales pitch, just your questions.',
   },
-  button: { cn: '预约咨询', en: 'Book a conversation' },
+  button: { cn: '预约顾问', en: 'Talk to an adviser' },
 } as const;

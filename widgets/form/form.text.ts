@@ -5,10 +5,10 @@ export const text = {
   close: { cn: '关闭', en: 'Close' },
   optional: { cn: '选填', en: 'optional' },
   choose: { cn: '请选择', en: 'Please choose' },
-  chosen: { cn: '已选 {count} 项', en: '{count} chosen' },
+  chosen: { cn: '已选{count}项', en: '{count} selected' },
   other: { cn: '其他', en: 'Other' },
   otherText: { cn: '请说明', en: 'Please specify' },
   consent: { cn: '我已阅读并同意', en: 'I have read and agree to the' },
   policy: { cn: '《隐私政策》', en: 'privacy policy' },
-  unreachable: { cn: '网络不稳定，请再试一次。', en: 'The network failed. Please try again.' },
+  unreachable: { cn: '网络不稳定，请检查网络后重试。', en: 'The connection failed. Please check it and try again.' },
 } as const;

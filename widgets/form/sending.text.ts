@@ -8,23 +8,23 @@ export const sendingText = {
   },
   unknown: {
     cn: '网络不稳定，无法确认是否已提交成功。您填写的内容都还在，请再试一次：重复提交只算一份。',
-    en: 'The connection failed, so we do not know whether your details arrived. Nothing you typed is lost: please send again. It still counts as one.',
+    en: 'The connection failed, so we do not know whether your details arrived. Nothing you typed is lost: please send it again. It will count only once.',
   },
   busyServer: {
     cn: '系统暂时繁忙，未能提交。您填写的内容都还在，请稍后再试。',
-    en: 'We could not take your details just now. Nothing you typed is lost: please try again shortly.',
+    en: 'We could not save your details just now. Nothing you typed is lost: please try again shortly.',
   },
   busySeconds: {
-    cn: '系统暂时繁忙，未能提交。您填写的内容都还在，请在 {count} 秒后再试。',
-    en: 'We could not take your details just now. Nothing you typed is lost: please try again in {count} s.',
+    cn: '系统暂时繁忙，未能提交。您填写的内容都还在，请在{count}秒后再试。',
+    en: 'We could not save your details just now. Nothing you typed is lost: please try again in {count} seconds.',
   },
   busyMinutes: {
-    cn: '系统暂时繁忙，未能提交。您填写的内容都还在，请在 {count} 分钟后再试。',
-    en: 'We could not take your details just now. Nothing you typed is lost: please try again in {count} min.',
+    cn: '系统暂时繁忙，未能提交。您填写的内容都还在，请在{count}分钟后再试。',
+    en: 'We could not save your details just now. Nothing you typed is lost: please try again in {count} minutes.',
   },
   foreign: {
     cn: '本页面未获授权，无法提交。您填写的内容都还在，请改到我们的网站上提交。',
-    en: 'This page is not allowed to send forms to us. Nothing you typed is lost: please send it from our own site.',
+    en: 'This page is not allowed to send forms to us. Nothing you typed is lost: please send it from our site instead.',
   },
   ownPage: { cn: '打开我们网站上的表单', en: 'Open the form on our site' },
   refused: { cn: '未能提交：{reason}', en: 'Your details were not accepted: {reason}' },

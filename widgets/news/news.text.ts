@@ -3,5 +3,5 @@ export const text = {
   more: { cn: '全部新闻', en: 'All news' },
   fixed: { cn: '要闻', en: 'Top stories' },
   latest: { cn: '最新', en: 'Latest' },
-  empty: { cn: '暂时没有新闻，请过些时候再来。', en: 'There is no news yet. Do look in again.' },
+  empty: { cn: '暂无新闻，请稍后再来查看。', en: 'There is no news yet. Please check back later.' },
 } as const;

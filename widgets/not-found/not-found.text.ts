@@ -2,9 +2,9 @@
 export const text = {
   title: { cn: 'Oops. The page not found.', en: 'Oops. The page not found.' },
   desc: {
-    cn: '您要找的页面不在这里，可能已经搬走，也可能网址有误。',
-    en: 'It may have moved, or the address may have a slip in it.',
+    cn: '您要找的页面不存在，可能已经移走，也可能网址有误。请检查网址，或从首页重新进入。',
+    en: 'It may have moved, or the address may be mistyped. Check the address, or start from the home page.',
   },
   home: { cn: '返回首页', en: 'Back to the home page' },
-  consult: { cn: '咨询我们', en: 'Ask us' },
+  consult: { cn: '咨询我们', en: 'Contact us' },
 } as const;

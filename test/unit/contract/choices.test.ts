@@ -15,25 +15,27 @@ describe('several choices', () => {
   it('are all of them options of the field', () => {
     expect(faultOf(interests, { value: ['Finance', 'Supply', 'People'] })).toBeUndefined();
     expect(faultOf(interests, { value: ['Finance', 'Rockets'] })).toBe(
-      'Please choose one of the options for Interests',
+      'Please choose one of the options under Interests',
     );
-    expect(faultOf({ ...interests, name: '领域' }, { value: ['Rockets'] }, 'cn')).toBe('请从领域的选项中选择');
+    expect(faultOf({ ...interests, name: '领域' }, { value: ['Rockets'] }, 'cn')).toBe('请从“领域”的选项中选择');
   });
 });
 
 describe('a single choice', () => {
   it('is one of the options', () => {
     expect(faultOf(size, { value: 'Large' })).toBeUndefined();
-    expect(faultOf(size, { value: 'Huge' })).toBe('Please choose one of the options for Size');
+    expect(faultOf(size, { value: 'Huge' })).toBe('Please choose one of the options under Size');
   });
 
   it('is one and not two', () => {
-    expect(faultOf(size, { value: ['Small', 'Large'] })).toBe('Please choose one of the options for Size');
-    expect(faultOf(size, { value: ['Small', OTHER], other: 'Tiny' })).toBe('Please choose one of the options for Size');
+    expect(faultOf(size, { value: ['Small', 'Large'] })).toBe('Please choose one of the options under Size');
+    expect(faultOf(size, { value: ['Small', OTHER], other: 'Tiny' })).toBe(
+      'Please choose one of the options under Size',
+    );
   });
 
   it('of a field without options is a fault, and not a crash', () => {
-    expect(faultOf(field({ type: 'SELECT' }), { value: 'Any' })).toBe('Please choose one of the options for Company');
+    expect(faultOf(field({ type: 'SELECT' }), { value: 'Any' })).toBe('Please choose one of the options under Company');
   });
 });
 
@@ -77,8 +79,8 @@ describe('the choice of something other', () => {
 
   it('is refused by a field that does not offer it', () => {
     const closed = { ...size, openOther: 'TURNOFF' } as const;
-    expect(faultOf(closed, { value: OTHER, other: 'Tiny' })).toBe('Please choose one of the options for Size');
-    expect(validateValue(closed, 'Other (Tiny)', 'en')).toBe('Please choose one of the options for Size');
+    expect(faultOf(closed, { value: OTHER, other: 'Tiny' })).toBe('Please choose one of the options under Size');
+    expect(validateValue(closed, 'Other (Tiny)', 'en')).toBe('Please choose one of the options under Size');
   });
 
   it('leaves the text of a field without choices alone', () => {

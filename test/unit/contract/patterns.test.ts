@@ -55,7 +55,7 @@ describe('a phone number', () => {
     '13800138000 13900139000',
     '١٣٨٠٠١٣٨٠٠٠',
   ])('may not be %j', (value) => {
-    expect(typed(phone, value)).toBe('Please enter a valid mobile number');
+    expect(typed(phone, value)).toBe('Please enter an 11-digit mainland China mobile number');
   });
 
   it('that will not do is told so in Chinese', () => {
@@ -103,7 +103,7 @@ describe('an email address', () => {
     'li@example_1.com',
     'li@example.com\nbcc: all@example.com',
   ])('may not be %j', (value) => {
-    expect(typed(email, value)).toBe('Please enter a valid email address');
+    expect(typed(email, value)).toBe('Please enter a valid email address, such as name@company.com');
   });
 
   it('that will not do is told so in Chinese', () => {

@@ -51,9 +51,9 @@ describe('a whole form', () => {
     const fields = [phone, field({ id: 1 }), email];
     const values = prepareValues(fields, { 3: { value: 'nobody' }, 2: { value: '123' } }, 'en');
     expect(validateForm(fields, values, 'en')).toEqual([
-      { fieldId: 2, message: 'Please enter a valid mobile number' },
+      { fieldId: 2, message: 'Please enter an 11-digit mainland China mobile number' },
       { fieldId: 1, message: 'Company is required' },
-      { fieldId: 3, message: 'Please enter a valid email address' },
+      { fieldId: 3, message: 'Please enter a valid email address, such as name@company.com' },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a whole form', () => {
 });
 
 describe('a text', () => {
-  const message = `Company is too long: at most ${longestValue} characters`;
+  const message = `Company is too long. Please use at most ${longestValue} characters`;
 
   it('may be as long as a lead can keep and no longer', () => {
     expect(validateValue(field(), 'x'.repeat(longestValue), 'en')).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a message', () => {
   it('is English for every site but cn', () => {
     expect(formMessage('email', 'cn')).toBe('请输入正确的邮箱');
     expect(['en', 'de', 'jp'].map((mark) => formMessage('email', mark))).toEqual(
-      Array(3).fill('Please enter a valid email address'),
+      Array(3).fill('Please enter a valid email address, such as name@company.com'),
     );
   });
 

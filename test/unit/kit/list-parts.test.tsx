@@ -54,7 +54,7 @@ describe('the pages of a list', () => {
   it('show another page without leaving this one, except in a new tab', async () => {
     const onGo = vi.fn();
     const place = await show(<Pagination mark="cn" pageNo={1} pages={3} href={href} onGo={onGo} />);
-    const link = place.querySelector<HTMLElement>('a[aria-label="第 3 页"]');
+    const link = place.querySelector<HTMLElement>('a[aria-label="第3页"]');
     const press = (init: MouseEventInit) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
       link?.dispatchEvent(event);
@@ -90,7 +90,7 @@ describe('the end of a list on a phone', () => {
   it('says in place that more could not be had, with a way to try again', async () => {
     const retry = vi.fn();
     const place = await show(<LoadMore mark="cn" list={{ ...list, failed: true, retry }} href="?pageNo=2" />);
-    expect(place.querySelector('[role="alert"]')?.textContent).toContain('没有加载成功');
+    expect(place.querySelector('[role="alert"]')?.textContent).toContain('加载失败');
     place.querySelector('button')?.click();
     expect(retry).toHaveBeenCalledOnce();
   });

@@ -28,14 +28,14 @@ describe('a notification', () => {
   it('warns of a suspect', () => {
     const { subject, text } = composeMail({ ...lead, suspect: 'honeypot' });
     expect(subject).toBe('[Possible spam] New lead: Talk to us (ACME)');
-    expect(text).toContain('Suspected because of: honeypot');
+    expect(text).toContain('Why it looks like spam: honeypot');
   });
 
   it('marks what was entered before the form changed', () => {
     const values = [{ id: 1, label: 'Size <b>', value: '1-99', earlier: true as const }];
     const { text, html } = composeMail({ ...lead, values });
-    expect(text).toContain('Size <b> (form as it was before its last change): 1-99');
-    expect(html).toContain('Size &lt;b&gt; (form as it was before its last change)');
+    expect(text).toContain('Size <b> (from an earlier version of the form): 1-99');
+    expect(html).toContain('Size &lt;b&gt; (from an earlier version of the form)');
     expect(composeMail({ ...lead, values, site: { id: 1, mark: 'cn' } }).text).toContain('（表单修改前的内容）');
   });
 

@@ -27,7 +27,7 @@ describe('the call to consult', () => {
 
   it("has words of its own and the site's consult form where there is no module", async () => {
     const element = await showWidget(consultCta, { mark: 'cn' });
-    expect(linksOf(element)).toEqual(['/form/1 预约咨询']);
+    expect(linksOf(element)).toEqual(['/form/1 预约顾问']);
   });
 
   it('has dark words on a light picture', async () => {

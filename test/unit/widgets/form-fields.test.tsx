@@ -82,7 +82,7 @@ describe('a field', () => {
     const lineOf = async (prefill?: object) => textsOf(await show([choices], { prefill }), 'summary')[0];
     expect(await lineOf()).toBe('Please choose');
     expect(await lineOf({ 7: 'One, Three' })).toBe('One, Three');
-    expect(await lineOf({ 7: 'One, Two, Three' })).toBe('3 chosen');
+    expect(await lineOf({ 7: 'One, Two, Three' })).toBe('3 selected');
   });
 });
 

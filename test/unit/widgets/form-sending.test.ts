@@ -124,7 +124,7 @@ describe('a form with faults', () => {
     expect(page.received).toEqual([]);
     expect([201, 202, 203].map((field) => page.errorOf(field))).toEqual([
       'Company is required',
-      'Please enter a valid mobile number',
+      'Please enter an 11-digit mainland China mobile number',
       undefined,
     ]);
     const control = page.find('[name="field-202"]');
@@ -170,9 +170,9 @@ describe('a form that could not be kept', () => {
   it.each([
     ['the network failed', () => Promise.reject(new TypeError('Failed to fetch')), unknown],
     ['the server is down', () => refusal(503, 'down'), 'try again shortly'],
-    ['the server is down for a while', () => busy(503, '10'), 'please try again in 10 s.'],
-    ['there are too many', () => busy(429, '42'), 'please try again in 42 s.'],
-    ['there are too many for long', () => busy(429, '3000'), 'please try again in 50 min.'],
+    ['the server is down for a while', () => busy(503, '10'), 'please try again in 10 seconds.'],
+    ['there are too many', () => busy(429, '42'), 'please try again in 42 seconds.'],
+    ['there are too many for long', () => busy(429, '3000'), 'please try again in 50 minutes.'],
     ['the server failed on it', () => refusal(500, 'broken'), unknown],
     ['a proxy failed', () => html(502), unknown],
     ['a proxy is busy', () => html(503), 'try again shortly'],

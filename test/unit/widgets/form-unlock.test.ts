@@ -132,7 +132,7 @@ describe('a link whose time is over', () => {
     await vi.waitFor(() => expect(page.has('.files button')).toBe(true));
     page.answer = () => refusal(503, 'down');
     page.find('.files button').click();
-    await vi.waitFor(() => expect(page.find('.files').textContent).toContain('New links could not be had just now.'));
+    await vi.waitFor(() => expect(page.find('.files').textContent).toContain('We could not get new links.'));
     await vi.waitFor(() => expect(page.find('.files button').textContent).toBe('Get new links'));
     page.answer = () => envelope({ id: 'lead-1', links: [paper] });
     page.find('.files button').click();
@@ -169,13 +169,13 @@ describe('on a device of its own kind', () => {
     expect(assign).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(assign).toHaveBeenCalledExactlyOnceWith(origin() + paper.url);
-    expect(page.toasts).toContain('A large file: it will load shortly');
+    expect(page.toasts).toContain('The file is large and will load shortly');
     const seen = () =>
       [...(page.element.shadowRoot?.querySelectorAll('.toast:not(.gone)') ?? [])].map(({ textContent }) => textContent);
     await vi.advanceTimersByTimeAsync(2699);
-    expect(seen()).toContain('A large file: it will load shortly');
+    expect(seen()).toContain('The file is large and will load shortly');
     await vi.advanceTimersByTimeAsync(1);
-    expect(seen()).not.toContain('A large file: it will load shortly');
+    expect(seen()).not.toContain('The file is large and will load shortly');
   });
 
   it('WeChat opens a PDF in its page, and is told where to open what it cannot', async () => {

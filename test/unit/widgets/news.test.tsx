@@ -48,7 +48,7 @@ describe('the news', () => {
 
   it('say so when there are none', async () => {
     const element = await showWidget(news, { answers: answers([], []) });
-    expect(textsOf(element, '.empty')).toEqual(['There is no news yet. Do look in again.']);
+    expect(textsOf(element, '.empty')).toEqual(['There is no news yet. Please check back later.']);
     expect(element.querySelector('.carousel, .latest')).toBeNull();
   });
 

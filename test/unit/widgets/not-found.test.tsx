@@ -15,7 +15,7 @@ describe('the not-found page', () => {
     expect(linksOf(await showWidget(notFound, { mark: 'cn' }))).toEqual(['/ 返回首页', '/form/1 咨询我们']);
     expect(linksOf(await showWidget(notFound, { mark: 'en' }))).toEqual([
       '/ Back to the home page',
-      '/form/4001 Ask us',
+      '/form/4001 Contact us',
     ]);
   });
 

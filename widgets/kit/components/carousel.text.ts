@@ -4,5 +4,5 @@ export const carouselText = {
   next: { cn: '下一张', en: 'Next slide' },
   pause: { cn: '暂停轮播', en: 'Pause the slides' },
   play: { cn: '继续轮播', en: 'Play the slides' },
-  slide: { cn: '第 {number} 张，共 {total} 张', en: 'Slide {number} of {total}' },
+  slide: { cn: '第{number}张，共{total}张', en: 'Slide {number} of {total}' },
 } as const;
