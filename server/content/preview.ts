@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { toPath } from '../../contract/addresses.ts';
 import type { Entry } from './entry.ts';
-import type { TypeName } from './types.ts';
+import { contentTypes, type TypeName } from './types.ts';
 
 /** What a preview link lets its holder see: one entry of one site, until a moment. */
 export type Previewed = Pick<Entry, 'type' | 'slug' | 'mark'>;
@@ -34,27 +35,14 @@ function sign(secret: string, { type, slug, mark }: Previewed, expiry: string): 
   return createHmac('sha256', secret).update(['preview', type, slug, mark, expiry].join('\n')).digest();
 }
 
-/** The page that shows an entry, for the types that have one; the id takes the place of `:id`. */
-const pages: Partial<Record<TypeName, string>> = {
-  form: '/form/:id/preview',
-  news: '/article-detail/news/:id/preview',
-  introduction: '/about-us/intro/:id/preview',
-  'service-and-support': '/services/:id/preview',
-  'join-us': '/join-us/:id/preview',
-  product: '/product/:id',
-  'product-category': '/product-category/:id',
-  solution: '/solution/:id',
-  example: '/case-detail/:id',
-  activity: '/activity/:id',
-  'media-resource': '/Media/:id',
-  publication: '/periodical/:id',
-};
+/** The address that shows an entry of a type, where there is one. */
+const previewAddress = (type: TypeName) => contentTypes[type].preview ?? contentTypes[type].page;
 
 /** The types that a preview link can be made for. */
-export const previewedTypes = Object.keys(pages) as TypeName[];
+export const previewedTypes = (Object.keys(contentTypes) as TypeName[]).filter(previewAddress);
 
 /** The address that shows an entry to who holds the token, without the site's origin. Undefined where no page shows it. */
 export function previewPath({ type, id }: Pick<Entry, 'type' | 'id'>, token: string): string | undefined {
-  const page = pages[type];
-  return page && `${page.replace(':id', String(id))}?preview=${token}`;
+  const address = previewAddress(type);
+  return address && `${toPath(address, id)}?preview=${token}`;
 }

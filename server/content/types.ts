@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Address, addresses } from '../../contract/addresses.ts';
 import { activitySchema } from '../../contract/entities/activity.ts';
 import { articleSchema, introductionSchema } from '../../contract/entities/article.ts';
 import { exampleSchema } from '../../contract/entities/example.ts';
@@ -43,6 +44,10 @@ interface TypeRow<Entity extends z.ZodObject, Extra extends Shape> {
   extra: Extra;
   /** The moment that lists are sorted by, newest first. Without one, `order` counts. */
   newest?: string;
+  /** The address of an entry's own page, where it has one. */
+  page?: Address;
+  /** Where a preview link leads, where that is another address than its page. */
+  preview?: Address;
   /** Fields of the entity that follow from others and may be left out. */
   fill?: (fields: Fields, related: Related) => Fields;
 }
@@ -64,7 +69,7 @@ export const contentTypes = {
     extra: { origins: z.array(z.string()).optional() },
   }),
   dictionary: type({ entity: z.strictObject({ words: dictionarySchema }) }),
-  form: type({ entity: formSchema }),
+  form: type({ page: addresses.form, preview: addresses.formPreview, entity: formSchema }),
   'top-navigation': type({ entity: topNavigationItemSchema }),
   'top-header': type({
     entity: topHeaderSchema,
@@ -73,8 +78,14 @@ export const contentTypes = {
   'bottom-navigation': type({ entity: bottomNavigationSchema }),
   'home-module': type({ entity: homeModuleSchema }),
   advantage: type({ entity: advantageSchema }),
-  news: type({ entity: articleSchema, newest: 'createTime' }),
+  news: type({
+    page: addresses.article,
+    preview: addresses.articlePreview,
+    entity: articleSchema,
+    newest: 'createTime',
+  }),
   'product-category': type({
+    page: addresses.productCategory,
     entity: productCategorySchema,
     extra: {
       exampleList: z.array(reference('example')).optional(),
@@ -82,28 +93,35 @@ export const contentTypes = {
       proLogo: pictureUrlSchema.optional(),
     },
   }),
-  product: type({ entity: productSchema, extra: { category: reference('product-category'), ...menuShape } }),
+  product: type({
+    page: addresses.product,
+    entity: productSchema,
+    extra: { category: reference('product-category'), ...menuShape },
+  }),
   industry: type({ entity: industrySchema }),
   solution: type({
+    page: addresses.solution,
     entity: solutionSchema,
     extra: { industry: reference('industry'), ...menuShape },
     fill: ({ industry }, related) => ({ industryName: related('industry', industry)?.name }),
   }),
   example: type({
+    page: addresses.case,
     entity: exampleSchema,
     extra: { industry: reference('industry').optional() },
     fill: ({ industry }, related) => ({ moduleType: 'Example', industryId: related('industry', industry)?.id }),
   }),
-  introduction: type({ entity: introductionSchema }),
-  activity: type({ entity: activitySchema, newest: 'startDate' }),
-  'media-resource': type({ entity: mediaResourceSchema, newest: 'createdAt' }),
+  introduction: type({ preview: addresses.introductionPreview, entity: introductionSchema }),
+  activity: type({ page: addresses.event, entity: activitySchema, newest: 'startDate' }),
+  'media-resource': type({ page: addresses.mediaResource, entity: mediaResourceSchema, newest: 'createdAt' }),
   publication: type({
+    page: addresses.publication,
     entity: publicationSchema,
     extra: { createdAt: momentSchema.optional() },
     newest: 'createdAt',
   }),
-  'service-and-support': type({ entity: richPageSchema }),
-  'join-us': type({ entity: richPageSchema }),
+  'service-and-support': type({ preview: addresses.servicePreview, entity: richPageSchema }),
+  'join-us': type({ preview: addresses.joinUsPreview, entity: richPageSchema }),
   'page-heading': type({ entity: pageHeadingSchema, extra: { type: z.string().min(1) } }),
 };
 
@@ -127,6 +145,14 @@ export function fileSchemaOf(type: TypeName): z.ZodObject {
     fileSchemas.set(type, schema);
   }
   return schema;
+}
+
+/** The type whose entries an address is the page of, or stands below it. */
+export function findPagedType(address: string): TypeName | undefined {
+  return (Object.keys(contentTypes) as TypeName[]).find((name) => {
+    const { page, preview } = contentTypes[name] as TypeRow<z.ZodObject, Shape>;
+    return [page, preview].some((own) => own !== undefined && (address === own || address.startsWith(`${own}/`)));
+  });
 }
 
 export function isTypeName(name: string): name is TypeName {

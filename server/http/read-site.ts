@@ -15,13 +15,16 @@ export interface Ground {
 /** The site that a request is for. Never fails, however the address is written. */
 export function readSite({ url = '/', headers }: Asked, { content, publicOrigin }: Ground): SiteRequest {
   // Joined and not resolved: a path that begins with two slashes would be taken for another host.
-  const path = URL.canParse(`http://page${url}`) ? new URL(`http://page${url}`).pathname : '/';
+  const { pathname: path, search } = URL.canParse(`http://page${url}`) ? new URL(`http://page${url}`) : home;
   return findSite(content.sites, publicOrigin, {
     path,
+    search,
     host: headers.host ?? '',
     storedMark: readStoredMark(headers.cookie),
   });
 }
+
+const home = { pathname: '/', search: '' };
 
 /** The mark that the visitor chose before, as the cookie has it: not yet known to be one of a site. */
 export function readStoredMark(cookie: string | undefined): string | undefined {

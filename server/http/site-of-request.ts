@@ -7,6 +7,8 @@ export interface SiteRequest {
   site: Site;
   /** The path without the site's mark. */
   path: string;
+  /** The query as it stands in the address: empty, or from its question mark on. */
+  search: string;
   /** What goes before a path of this site: empty, or `/en` where the mark stands in the path. */
   base: string;
   /** One that the site knows: the public host, a subdomain of it, or one that a filing names. Any other counts as the public one. */
@@ -17,6 +19,7 @@ export interface SiteRequest {
 
 interface Asked {
   path: string;
+  search?: string;
   /** The Host header, with or without a port. */
   host: string;
   /** The mark that the visitor chose before. */
@@ -42,14 +45,22 @@ export function findSite(sites: readonly Site[], publicOrigin: string, asked: As
 
   // With a slash at its end it is the same page, and search engines are to see it once.
   const path = asked.path.replace(/(.)\/$/, '$1');
+  const { search = '' } = asked;
   const [, segment] = path.split('/');
   const named = siteOf(segment);
   if (named)
-    return { site: named, path: path.slice(named.mark.length + 1) || '/', base: `/${named.mark}`, host, byHost };
+    return {
+      site: named,
+      path: path.slice(named.mark.length + 1) || '/',
+      search,
+      base: `/${named.mark}`,
+      host,
+      byHost,
+    };
   const fallback = siteOf(defaultMark) ?? sites[0];
   const site = siteOf(subdomain) ?? (byHost ? undefined : siteOf(asked.storedMark)) ?? fallback;
   if (!site) throw new Error('The content has no site. Add CONTENT_DIR/cn/site/site.md.');
-  return { site, path, base: '', host, byHost };
+  return { site, path, search, base: '', host, byHost };
 }
 
 /** The site's own origin: the default language has none of the subdomains (section 4). */

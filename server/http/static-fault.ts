@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describeFault } from '../../pages/fault.text.ts';
+import { describeFault } from '../../pages/fault/fault.text.ts';
 import { escapeHtml } from '../base/escape.ts';
 
 const style =

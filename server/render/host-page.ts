@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageRoute } from '../../pages/page-route.ts';
 import { text } from '../../pages/pages.text.ts';
 import { escapeHtml } from '../base/escape.ts';
 
@@ -8,10 +9,19 @@ export interface HostPage {
   fill(mark: string, params: Readonly<Record<string, string>>): string;
 }
 
-/** Reads a host page and cuts it at its placeholders, once. */
-export async function readHostPage(folder: string, name: string): Promise<HostPage> {
-  const source = await readFile(path.join(folder, `${name}.html`), 'utf8');
-  const pieces = source.split(/\{\{(\w+)\}\}/);
+/**
+ * Reads a page's HTML, lays it into its layout where that says `{{main}}`, and cuts it at its placeholders, once.
+ * @throws Error where a file is not there
+ */
+export async function readHostPage(
+  folder: string,
+  { page, layout = 'layout' }: Pick<PageRoute, 'page' | 'layout'>,
+): Promise<HostPage> {
+  const [frame, main] = await Promise.all([
+    readFile(path.join(folder, `${layout}.html`), 'utf8'),
+    readFile(path.join(folder, page, `${page}.html`), 'utf8'),
+  ]);
+  const pieces = frame.replace('{{main}}', () => main).split(/\{\{(\w+)\}\}/);
   return {
     fill: (mark, params) => pieces.map((piece, index) => (index % 2 ? word(piece, mark, params) : piece)).join(''),
   };

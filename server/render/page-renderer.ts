@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Call } from '../../contract/calls.ts';
-import { defaultMark } from '../../contract/constants.ts';
-import type { Site } from '../../contract/entities/site.ts';
 import { CallError } from '../../contract/unwrap.ts';
-import { describeFault } from '../../pages/fault.text.ts';
-import { matchRoute } from '../../pages/match-route.ts';
-import { faultRoute, notFound, type PageRoute } from '../../pages/routes.ts';
+import { describeFault } from '../../pages/fault/fault.text.ts';
+import { createMatcher, type PageMatch, type RouteMatch } from '../../pages/match-route.ts';
+import { isRedirect, type PageRoute, type RouteRow } from '../../pages/page-route.ts';
+import { faultRoute, notFound, routes as siteRoutes } from '../../pages/routes.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/define-widget.ts';
 import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { Content } from '../content/content.ts';
 import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 import { createDocument } from './document.ts';
 import { type HostPage, readHostPage } from './host-page.ts';
+import { findPageAddresses } from './page-addresses.ts';
 import { type RenderContext, renderTags } from './render-tags.ts';
 
 export interface RenderedPage {
@@ -30,6 +30,8 @@ export interface PageRendererOptions {
   publicOrigin: string;
   /** The folder of host pages. */
   folder: string;
+  /** The table of routes; the site's own unless another is given. */
+  routes?: readonly RouteRow[];
   widgets: ReadonlyMap<string, WidgetDefinition>;
   onFailure(widget: string, error: unknown): void;
 }
@@ -42,6 +44,8 @@ export interface RenderExtra {
 }
 
 export interface PageRenderer {
+  /** What takes an address, whether or not there is an entry of its id. */
+  match(request: SiteRequest): RouteMatch | undefined;
   /** The page of an address, or undefined where it names nothing. */
   find(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage | undefined>;
   /** What stands in a page's place: one for all addresses of a site. */
@@ -50,32 +54,29 @@ export interface PageRenderer {
   render(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage>;
 }
 
-/** Reads every host page, so that a fault in one stops the start. */
+/** Reads every host page, so that one that is missing stops the start. */
 export async function createPageRenderer(options: PageRendererOptions): Promise<PageRenderer> {
-  const { content, publicOrigin, folder, widgets } = options;
+  const { content, publicOrigin, folder, widgets, routes = siteRoutes } = options;
+  const matchRoute = createMatcher(routes);
   const pageStyle = await readFile(path.join(folder, 'page.css'), 'utf8');
-  const hostPages = new Map<string, HostPage>();
-  const readPage = async (name: string) => {
-    const page = hostPages.get(name) ?? (await readHostPage(folder, name));
-    hostPages.set(name, page);
-    return page;
-  };
+  const hostPages = await readHostPages(folder, [...routes, notFound, faultRoute(500)]);
 
   const renderRoute = async (
     request: SiteRequest,
-    { route, params }: { route: PageRoute; params: Readonly<Record<string, string>> },
+    match: PageMatch,
     { overlay, preview }: RenderExtra,
   ): Promise<RenderedPage> => {
+    const { route, params, query, search } = match;
     const { site, base, host } = request;
     const call = preview === undefined ? options.call : options.previewCall(preview);
     const { signal } = new AbortController();
     const origin = siteOrigin(site, publicOrigin);
-    const addresses = findAddresses(options, request, route, params);
+    const addresses = findPageAddresses(options, request, match);
     const page: Page = {
       site,
       sites: content.sites,
       dictionary: await call('GET /site/:id/dictionary', { params: { id: site.id } }),
-      route: { path: request.path, params, base, host },
+      route: { path: request.path, params, query, base, host },
       counterparts: addresses.switcher,
     };
     const head = await route.head({ call, site, route: page.route, signal, origin });
@@ -93,7 +94,8 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
         options.onFailure(name, error);
       },
     };
-    const hostPage = await readPage(route.page);
+    const hostPage = hostPages.get(keyOf(route));
+    if (!hostPage) throw new Error(`The page ${route.page} has not been read.`);
     const body = await renderTags(hostPage.fill(site.mark, params), context);
     const listed = !route.unlisted;
     const document = createDocument({
@@ -102,17 +104,21 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       body,
       sheets: context.sheets,
       pageStyle,
-      canonical: listed ? origin + request.path : undefined,
+      canonical: listed ? origin + request.path + search : undefined,
       alternates: listed ? addresses.alternates : {},
       origin,
+      theme: route.theme,
+      frames: route.frames,
     });
     return { ...document, status: route.status ?? 200, partial };
   };
 
+  const match: PageRenderer['match'] = ({ path, search }) => matchRoute(path, search);
   const find: PageRenderer['find'] = async (request, extra = {}) => {
-    const match = matchRoute(request.path);
+    const found = match(request);
+    if (!found || 'location' in found) return undefined;
     try {
-      return match && (await renderRoute(request, match, extra));
+      return await renderRoute(request, found, extra);
     } catch (error) {
       if (error instanceof CallError && error.status === 404) return undefined;
       throw error;
@@ -122,44 +128,19 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     const { title, message, home } = describeFault(status, request.site.mark);
     const route = status === 404 ? notFound : faultRoute(status);
     const params = { title, message, back: home, home: `${request.base}/` };
-    return renderRoute({ ...request, path: '/' }, { route, params }, {});
+    return renderRoute({ ...request, path: '/' }, { route, params, query: {}, search: '' }, {});
   };
   return {
+    match,
     find,
     renderFault,
     render: async (request, extra) => (await find(request, extra)) ?? renderFault(request, 404),
   };
 }
 
-/** Where each site has this page: absolute for search engines, and as the language switcher links on this host. */
-function findAddresses(
-  { content, publicOrigin }: PageRendererOptions,
-  request: SiteRequest,
-  route: PageRoute,
-  params: Readonly<Record<string, string>>,
-) {
-  const switcher: Record<string, string> = {};
-  const alternates: Record<string, string> = {};
-  for (const site of content.sites) {
-    const path = findPath(content, site, request.path, route, params);
-    const origin = siteOrigin(site, publicOrigin);
-    const byHost = request.byHost && request.base === '';
-    switcher[site.mark] = byHost ? origin + (path ?? '/') : `/${site.mark}${path ?? '/'}`;
-    if (path === undefined) continue;
-    alternates[site.lang] = origin + path;
-    if (site.mark === defaultMark) alternates['x-default'] = origin + path;
-  }
-  return { switcher, alternates };
-}
+const keyOf = ({ page, layout = '' }: PageRoute) => `${layout} ${page}`;
 
-function findPath(
-  content: Content,
-  site: Site,
-  path: string,
-  { type }: PageRoute,
-  { id }: Readonly<Record<string, string>>,
-): string | undefined {
-  if (!type || id === undefined) return path;
-  const counterpart = content.counterpart(type, Number(id), site.id);
-  return counterpart && path.replace(`/${id}`, `/${counterpart.value.id}`);
+async function readHostPages(folder: string, rows: readonly RouteRow[]): Promise<ReadonlyMap<string, HostPage>> {
+  const pages = rows.filter((row): row is PageRoute => !isRedirect(row));
+  return new Map(await Promise.all(pages.map(async (row) => [keyOf(row), await readHostPage(folder, row)] as const)));
 }

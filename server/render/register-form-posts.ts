@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addresses, createPathReader, toPath } from '../../contract/addresses.ts';
 import { defaultFormId } from '../../contract/constants.ts';
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
@@ -62,7 +63,9 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
   const show = async (request: FastifyRequest, reply: FastifyReply, id: number, shown: Shown) => {
     const { form, draft = {}, errors = {}, agreed, word } = shown;
     const asked = readSite(request, options);
-    const page = findForm(content, id, asked) ? asked : { ...asked, path: `/form/${substituteFor(content, asked)}` };
+    const page = findForm(content, id, asked)
+      ? asked
+      : { ...asked, path: toPath(addresses.form, substituteFor(content, asked)) };
     const message = word && say(word, asked.site.mark, shown.seconds);
     const posted = { draft, errors, message, agreed };
     const overlay = { form: { ...(form ? { form: withChosen(form, draft) } : {}), posted } };
@@ -140,7 +143,10 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
       const thanked = current?.id ?? substituteFor(content, asked);
       if (thanked === undefined) return reply.code(303).header('Location', `${asked.base}/`).send();
       const pass = outcome.unlocked.length > 0 ? `?unlocked=${passes.write(thanked, outcome.unlocked)}` : '';
-      return reply.code(303).header('Location', `${asked.base}/form/${thanked}/sent${pass}`).send();
+      return reply
+        .code(303)
+        .header('Location', asked.base + toPath(addresses.formSent, thanked) + pass)
+        .send();
     },
   });
 }
@@ -158,9 +164,11 @@ function say(word: FormPostsWord, mark: string, seconds = '60'): string {
   return formPostsText[word][mark === 'cn' ? 'cn' : 'en'].replace('{seconds}', seconds);
 }
 
+const readers = [addresses.form, addresses.formPreview].map(createPathReader);
+
 function readFormId({ path }: SiteRequest): number | undefined {
-  const id = /^\/form\/([1-9]\d{0,14})(?:\/preview)?\/?$/.exec(path)?.[1];
-  return id === undefined ? undefined : Number(id);
+  const found = readers.map((read) => read(path)).find((params) => params !== undefined);
+  return found && Number(found.id);
 }
 
 /** Whose page shows a form that is no more, and thanks for it. */

@@ -73,6 +73,14 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
 
   app.get('/*', async (request, reply) => {
     const site = readSite(request, options);
+    const match = renderer.match(site);
+    if (match && 'location' in match) {
+      const location = site.base + match.location;
+      return reply
+        .code(301)
+        .headers({ ...options.headers, location, 'cache-control': 'public, max-age=0, s-maxage=3600' })
+        .send();
+    }
     const { preview, unlocked } = request.query as { preview?: unknown; unlocked?: unknown };
     if (typeof preview === 'string') {
       return sender.sendPrivately(request, reply, createCachedPage(await renderer.render(site, { preview })));
@@ -89,12 +97,12 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
         .headers({ ...options.headers, location, 'cache-control': 'no-store', vary: 'Cookie' })
         .send();
     }
-    const key = cacheKey(site);
-    const page = await cache.get(key, () => renderer.find(site));
+    const key = cacheKey(site, match?.search);
+    const page = match && (await cache.get(key, () => renderer.find(site)));
     if (!page) return sender.send(request, reply, await getFault(site, 404));
     if (choice) return sender.sendStoring(request, reply, page, choice.setCookie);
     const isSettled = storedMark === undefined || storedMark === site.site.mark;
-    if (page.kept && isSettled && isPlain(request.raw, site, publicOrigin)) {
+    if (page.kept && isSettled && isPlain(request.raw, site, match?.search, publicOrigin)) {
       if (asked.size >= mostAsked) asked.clear();
       asked.set(questionOf(request.raw), key);
     }
@@ -111,16 +119,25 @@ function questionOf({ url, headers }: IncomingMessage): string {
 }
 
 /** Whether a request is written as the site's own links are: of other spellings there is no end. */
-function isPlain({ url, headers, socket }: IncomingMessage, { base, path, host }: SiteRequest, publicOrigin: string) {
+function isPlain(
+  { url, headers, socket }: IncomingMessage,
+  { base, path, host }: SiteRequest,
+  search = '',
+  publicOrigin: string,
+) {
   const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(headers.host ?? '') ?? [];
   const isOwnPort = port === undefined || port === new URL(publicOrigin).port || port === String(socket.localPort);
-  return (name === host || loopback.has(name)) && isOwnPort && (url === base + path || (path === '/' && url === base));
+  const isOwnUrl = url === base + path + search || (path === '/' && url === base + search);
+  return (name === host || loopback.has(name)) && isOwnPort && isOwnUrl;
 }
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** All that a page's HTML depends on: hosts count only where they have a filing number of their own. */
-function cacheKey({ site, path, base, host, byHost }: SiteRequest): string {
+/**
+ * All that a page's HTML depends on: hosts count only where they have a filing number of their own, and of the address's
+ * query what the page understands.
+ */
+function cacheKey({ site, path, base, host, byHost }: SiteRequest, search = ''): string {
   const filing = Object.hasOwn(site.filing?.hosts ?? {}, host) ? host : '';
-  return [site.mark, base, byHost, filing, path].join(' ');
+  return [site.mark, base, byHost, filing, path + search].join(' ');
 }

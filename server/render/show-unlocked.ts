@@ -1,3 +1,4 @@
+import { addresses, createPathReader, toPath } from '../../contract/addresses.ts';
 import { writeUnlock } from '../../contract/unlock.ts';
 import type { FormSentData } from '../../widgets/form-sent/form-sent.tsx';
 import type { Unlocking } from '../gating/unlock.ts';
@@ -5,16 +6,18 @@ import type { UnlockPasses } from '../gating/unlock-pass.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 import type { RenderContext } from './render-tags.ts';
 
+const readSentPath = createPathReader(addresses.formSent);
+
 /**
  * What a visitor's pass adds to the thank-you page: fresh links to what the form has unlocked or, after the pass's hour,
  * the way to them. Nothing where the address has no pass, or one that this server never wrote.
  */
 export function createUnlockedView(unlocking: Unlocking, passes: UnlockPasses) {
   return ({ site, path }: SiteRequest, pass: unknown): RenderContext['overlay'] => {
-    const id = Number(/^\/form\/([1-9]\d{0,14})\/sent$/.exec(path)?.[1]);
+    const id = Number(readSentPath(path)?.id);
     const read = id && typeof pass === 'string' ? passes.read(id, pass) : undefined;
     if (!read) return undefined;
-    const renewAt = `/form/${id}?${new URLSearchParams({ unlock: writeUnlock(read.targets) })}`;
+    const renewAt = `${toPath(addresses.form, id)}?${new URLSearchParams({ unlock: writeUnlock(read.targets) })}`;
     const files = read.isExpired ? undefined : unlocking.linksTo(read.targets, { site, form: { id } });
     const data: FormSentData = files ? { files } : { renewAt };
     return { 'form-sent': data };

@@ -35,11 +35,11 @@ export function readSource(path: string, mark: string): Pick<LeadRequest, 'formT
  */
 export function readOwnPage(): { path: string; unlock?: string } {
   try {
-    const { site } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as Page;
+    const { site, route } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as Page;
     // The address itself: a page that is not there yet shows another, and counts all the same.
     return {
       path: location.pathname.replace(new RegExp(`^/${site.mark}(?=/|$)`), ''),
-      unlock: new URLSearchParams(location.search).get('unlock') ?? undefined,
+      unlock: route.query.unlock?.toString(),
     };
   } catch (error) {
     // There are no facts, or a foreign page has something of its own under their name.

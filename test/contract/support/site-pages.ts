@@ -1,4 +1,6 @@
 import { widgets } from '../../../loader/widgets.ts';
+import type { RouteRow } from '../../../pages/page-route.ts';
+import { routes } from '../../../pages/routes.ts';
 import type { RegisterPages } from '../../../server/app/app.ts';
 import { createPageRenderer } from '../../../server/render/page-renderer.ts';
 import { registerFormPosts } from '../../../server/render/register-form-posts.ts';
@@ -7,7 +9,15 @@ import { createUnlockedView } from '../../../server/render/show-unlocked.ts';
 import type { WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
 
 /** The site's own pages, form posts and widgets, without the scripts that a build makes for browsers. */
-export const sitePages: RegisterPages = async (app, context) => {
+export const sitePages: RegisterPages = (app, context) => registerWith(routes, app, context);
+
+/** The same with a table of routes of the test's own. */
+export const pagesOf =
+  (rows: readonly RouteRow[]): RegisterPages =>
+  (app, context) =>
+    registerWith(rows, app, context);
+
+async function registerWith(rows: readonly RouteRow[], ...[app, context]: Parameters<RegisterPages>): Promise<void> {
   const { settings, content, call, previewCall, leads, headers, front, faults, unlocking, passes } = context;
   const definitions = await Promise.all(
     Object.entries(widgets).map(async ([name, fetchWidget]) => [name, (await fetchWidget()).default] as const),
@@ -18,6 +28,7 @@ export const sitePages: RegisterPages = async (app, context) => {
     previewCall,
     publicOrigin: settings.PUBLIC_ORIGIN,
     folder: 'pages',
+    routes: rows,
     widgets: new Map(definitions as [string, unknown][] as [string, WidgetDefinition][]),
     onFailure: (_, error) => {
       throw error;
@@ -36,4 +47,4 @@ export const sitePages: RegisterPages = async (app, context) => {
   };
   await registerPages(app, options);
   await registerFormPosts(app, options);
-};
+}

@@ -48,9 +48,9 @@ describe('the page that a lead counts for', () => {
     ['/cn/product/12', '/product/12'],
     ['/cnc/1', '/cnc/1'],
   ])("is told by the address of a page of the site's own: %s", (address, path) => {
-    document.body.innerHTML = '<script id="vt-page" type="application/json">{"site":{"mark":"cn"}}</script>';
+    document.body.innerHTML = '<script id="vt-page" type="application/json">{"site":{"mark":"cn"},"route":{"query":{}}}</script>';
     history.replaceState(null, '', address);
-    expect(readOwnPage().path).toBe(path);
+    expect(readOwnPage()).toEqual({ path });
   });
 
   it.each(['', '{', 'null', '[]'])('is never read from what a foreign page has under the same id: %j', (text) => {

@@ -6,7 +6,7 @@ import { JumpButton } from '../../../widgets/kit/components/jump-button.tsx';
 import { SurroundingsContext } from '../../../widgets/kit/runtime/view.tsx';
 
 const site: Site = { id: 2, title: 'T', name: 'N', mark: 'en', lang: 'en', languageName: 'English', logo: '/l.svg' };
-const route = { path: '/', params: {}, base: '/en', host: 'localhost' };
+const route = { path: '/', params: {}, query: {}, base: '/en', host: 'localhost' };
 const origin = 'https://vendor.example';
 const link = (path: string) => (path.startsWith('/') ? `${origin}/en${path}` : path);
 const guide = { files: [{ url: '/files/guide.pdf', type: 'document' as const }] };

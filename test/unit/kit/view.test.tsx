@@ -24,7 +24,7 @@ function receive({ origin = '', base = '', host }: { origin?: string; base?: str
         site: sites[1] as Page['site'],
         sites,
         dictionary: {},
-        route: { path: '/', params: {}, base, host: '' },
+        route: { path: '/', params: {}, query: {}, base, host: '' },
         counterparts: {},
       },
       key: 'w7',

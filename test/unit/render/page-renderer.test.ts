@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import type { Call } from '../../../contract/calls.ts';
 import { CallError } from '../../../contract/unwrap.ts';
+import type { PageRoute } from '../../../pages/page-route.ts';
+import { routes } from '../../../pages/routes.ts';
 import type { Content } from '../../../server/content/content.ts';
 import { findSite } from '../../../server/http/site-of-request.ts';
 import { createPageRenderer, type PageRenderer } from '../../../server/render/page-renderer.ts';
@@ -23,7 +26,7 @@ const content = {
   sites: Object.values(sites),
   counterpart: (_type: string, id: number, siteId: number) => {
     const found = counterparts[`${id} ${siteId}`];
-    return found && { value: { id: found } };
+    return found && { id: found };
   },
 } as unknown as Content;
 
@@ -33,19 +36,40 @@ const call = (async (name: string, { params }: { params: { id: number } }) => {
   throw new CallError(404, `there is no form ${params.id}`);
 }) as unknown as Call;
 
+const list: PageRoute = {
+  address: '/list',
+  page: 'list',
+  layout: 'plain',
+  theme: 'dark',
+  frames: { shows: ['https://live.example'], shownBy: ['https://partner.example'] },
+  query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
+  head: async ({ route }) => ({ title: `List ${route.query.page ?? 'whole'}` }),
+};
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
   const pages = {
-    'home.html': '<a href="#main">{{skip}}</a><main><vt-news></vt-news><vt-broken></vt-broken></main>',
-    'form.html': '<main><p id="asked">{{id}}</p><vt-path></vt-path></main>',
-    'not-found.html': '<main>Oops. <vt-path></vt-path></main>',
+    'home/home.html': '<vt-news></vt-news><vt-broken></vt-broken>',
+    'form/form.html': '<p id="asked">{{id}}</p><vt-path></vt-path>',
+    'form-sent/form-sent.html': '$& {{id}}',
+    'list/list.html': '<vt-query></vt-query>',
+    'not-found/not-found.html': 'Oops. <vt-path></vt-path>',
+    'fault/fault.html': '{{title}}',
+    'layout.html': '<a href="#main">{{skip}}</a><main>{{main}}</main>',
+    'plain.html': '<main id="plain">{{main}}</main>',
     'page.css': 'body { margin: 0 }',
   };
-  for (const [name, text] of Object.entries(pages)) await writeFile(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(pages)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
   const widgets = [
     createWidget('news'),
     createWidget('broken', undefined, { load: () => Promise.reject(new Error('no data')) }),
     createWidget('path', ({ route }) => createElement('i', null, route.path)),
+    createWidget('query', ({ data }) => createElement('i', null, JSON.stringify(data)), {
+      load: async ({ route }) => route.query,
+    }),
   ];
   renderer = await createPageRenderer({
     content,
@@ -53,6 +77,7 @@ beforeAll(async () => {
     previewCall: () => call,
     publicOrigin,
     folder,
+    routes: [...routes, list],
     widgets: new Map(widgets.map((each) => [each.name, each])),
     onFailure,
   });
@@ -60,8 +85,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function open(address: string) {
-  const { host, pathname } = new URL(address);
-  const asked = findSite(content.sites, publicOrigin, { host, path: pathname, storedMark: undefined });
+  const { host, pathname, search } = new URL(address);
+  const asked = findSite(content.sites, publicOrigin, { host, path: pathname, search, storedMark: undefined });
   const rendered = await renderer.render(asked);
   const page = new DOMParser().parseFromString(rendered.html, 'text/html');
   const links = [...page.querySelectorAll('[rel="alternate"]')];
@@ -152,4 +177,33 @@ describe('an address that names nothing', () => {
       expect(page.querySelector('i')?.textContent).toBe('/');
     },
   );
+});
+
+describe("a route's row", () => {
+  it('lets what it declares of the query reach head, widgets, facts and the canonical address', async () => {
+    const { page, canonical, facts } = await open('https://vendor.example/list?utm_source=x&page=02');
+    expect(page.title).toBe('List 2');
+    expect(page.querySelector('vt-query i')?.textContent).toBe('{"page":"2"}');
+    expect(facts.route.query).toEqual({ page: '2' });
+    expect(canonical).toBe('https://vendor.example/list?page=2');
+  });
+
+  it('gives what its query makes no address in other languages, and leads there to the whole page', async () => {
+    const { alternates, facts } = await open('https://vendor.example/list?page=2');
+    expect(alternates).toEqual({});
+    expect(facts.counterparts.en).toBe('https://en.vendor.example/list');
+    expect(Object.keys((await open('https://vendor.example/list?utm_source=x')).alternates)).toHaveLength(3);
+  });
+
+  it('says its layout, its theme and who may frame whom', async () => {
+    const { page, policy } = await open('https://vendor.example/list');
+    expect(page.querySelector('main')?.id).toBe('plain');
+    expect(page.documentElement.dataset.theme).toBe('dark');
+    expect(page.querySelector('[name="theme-color"]')?.getAttribute('content')).toBe('#0f1b2d');
+    expect(policy).toContain('; frame-src https://live.example; ');
+    expect(policy).toContain("; frame-ancestors 'self' https://partner.example; ");
+    const home = await open('https://vendor.example/');
+    expect(home.page.documentElement.dataset.theme).toBeUndefined();
+    expect(home.policy).not.toContain('frame-src');
+  });
 });

@@ -11,7 +11,7 @@ describe('the floating actions', () => {
   });
 
   it("open the supplier portal's form there", async () => {
-    const route = { path: '/go1688/supplier', params: {}, base: '', host: 'localhost' };
+    const route = { path: '/go1688/supplier', params: {}, query: {}, base: '', host: 'localhost' };
     expect(linksOf(await showWidget(actions, { mark: 'cn', page: { route } }))[1]).toBe('/form/14008 预约顾问');
   });
 

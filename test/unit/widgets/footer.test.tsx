@@ -27,7 +27,7 @@ const filing = {
 };
 
 function show(site: object = {}, host = 'www.example.com') {
-  const route = { path: '/', params: {}, base: '', host };
+  const route = { path: '/', params: {}, query: {}, base: '', host };
   return showWidget(footer, {
     answers: { 'POST /bottomNavigation/list': navigation },
     page: { site: { ...sites.en, ...site }, route },

@@ -28,7 +28,7 @@ async function mount(origin = '', counterparts: Record<string, string> = {}) {
         site: sites.en,
         sites: [sites.cn, sites.en],
         dictionary: {},
-        route: { path: '/', params: {}, base: '', host: 'localhost' },
+        route: { path: '/', params: {}, query: {}, base: '', host: 'localhost' },
         counterparts,
       },
       key: 'h',

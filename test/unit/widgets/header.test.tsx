@@ -38,7 +38,7 @@ function show(count = 2, page: Parameters<typeof showWidget>[1] = {}) {
   return showWidget(header, { answers, ...page });
 }
 
-const route = (path: string) => ({ path, params: {}, base: '', host: 'localhost' });
+const route = (path: string) => ({ path, params: {}, query: {}, base: '', host: 'localhost' });
 
 describe('the menu', () => {
   it('links to every page but join-us', async () => {

@@ -37,7 +37,7 @@ export async function showWidget(definition: unknown, situation: Situation = {})
     site: sites[mark],
     sites: Object.values(sites),
     dictionary: {},
-    route: { path: '/', params: {}, base: '', host: 'localhost' },
+    route: { path: '/', params: {}, query: {}, base: '', host: 'localhost' },
     counterparts: {},
     ...situation.page,
   };

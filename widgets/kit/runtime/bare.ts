@@ -45,7 +45,7 @@ export async function loadBare(
   const sites = await once(siteLists, origin, () => callForAll(origin)('GET /site/list'));
   const site = findSite(sites, host);
   // The loader's host may be another language's, so links name the site.
-  const route = { path: location.pathname, params: {}, base: `/${site.mark}`, host: location.hostname };
+  const route = { path: location.pathname, params: {}, query: {}, base: `/${site.mark}`, host: location.hostname };
   const call = createCall(origin, signal);
   const [dictionary, data] = await Promise.all([
     once(dictionaries, `${origin} ${site.id}`, () =>

@@ -1,10 +1,15 @@
 import type { Dictionary, Site } from '../../../contract/entities/site.ts';
 
+/** What an address asks of its page beside the usual, as text; several values of one key are a list. */
+export type PageQuery = Readonly<Record<string, string | readonly string[]>>;
+
 /** Where a widget is: a page of the site, or a partner's page. */
 export interface Route {
   /** The path without the site's mark, e.g. `/form/1`. */
   path: string;
   params: Readonly<Record<string, string>>;
+  /** The keys that the page's route declares, normalised; those of a partner's page are its own, and none of them is here. */
+  query: PageQuery;
   /** What goes before a path of this site: empty, or `/en` where the mark stands in the path. */
   base: string;
   host: string;

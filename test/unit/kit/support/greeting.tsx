@@ -54,7 +54,7 @@ export function writeRendered(definition: WidgetDefinition, written: Record<stri
     site: sites[1] as Page['site'],
     sites,
     dictionary: {},
-    route: { path: '/', params: {}, base: '', host: 'localhost' },
+    route: { path: '/', params: {}, query: {}, base: '', host: 'localhost' },
     counterparts: {},
   };
   const attributes = parseAttributes(definition.attributes, (name) => written[name] ?? null);

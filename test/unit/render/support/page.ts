@@ -27,7 +27,7 @@ export function createPage(site: Site = en): Page {
     site,
     sites: [cn, en],
     dictionary: {},
-    route: { path: '/', params: {}, base: '', host: 'localhost' },
+    route: { path: '/', params: {}, query: {}, base: '', host: 'localhost' },
     counterparts: {},
   };
 }

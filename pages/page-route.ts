@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { PathParams } from '../contract/addresses.ts';
+import type { LoadContext } from '../widgets/kit/runtime/define-widget.ts';
+
+/** What a page says of itself to search engines and to those who share it. */
+export interface Head {
+  title: string;
+  description?: string;
+  /** A picture's address below /files. */
+  image?: string;
+  /** schema.org data (JSON-LD), without its @context. */
+  structuredData?: Record<string, unknown>;
+}
+
+export interface HeadContext extends LoadContext {
+  /** The site's own origin, without a final slash. */
+  origin: string;
+}
+
+/** What a query's values may be: all that a text can tell. */
+type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+
+/** The keys of a query that a page understands, in the order that its address has them. */
+export type QuerySchema = z.ZodObject<Readonly<Record<string, z.ZodType<QueryValue>>>>;
+
+/** Origins beside the page's own. */
+export interface Frames {
+  /** Those whose pages may stand in a frame of this one. */
+  shows?: readonly string[];
+  /** Those whose pages may frame this one. */
+  shownBy?: readonly string[];
+}
+
+/** A page of the site. */
+export interface PageRoute {
+  /** Its pattern, one of the contract's addresses. */
+  address: string;
+  /** Its folder, and the name of the HTML file in it. */
+  page: string;
+  /** The file that its HTML is laid into, without its ending: `layout` unless another is named. */
+  layout?: string;
+  query?: QuerySchema;
+  theme?: 'light' | 'dark';
+  frames?: Frames;
+  /** Kept out of search engines. */
+  unlisted?: boolean;
+  status?: number;
+  /**
+   * Which pages there are of an address that leaves something open, where they are not the public entries of the
+   * content type that has the address.
+   */
+  enumerate?(context: Pick<LoadContext, 'call' | 'site'>): Promise<readonly PathParams[]>;
+  /** Rejects with a CallError of status 404 when the address names nothing. */
+  head(context: HeadContext): Promise<Head>;
+}
+
+/** An address that has moved for good, to one that leaves the same open. What its query says is kept. */
+export interface RedirectRoute {
+  address: string;
+  redirect: string;
+}
+
+export type RouteRow = PageRoute | RedirectRoute;
+
+export const isRedirect = (route: RouteRow): route is RedirectRoute => 'redirect' in route;

@@ -1,0 +1,26 @@
+import { toPath } from '../../contract/addresses.ts';
+import type { Call } from '../../contract/calls.ts';
+import type { Site } from '../../contract/entities/site.ts';
+import type { PageRoute } from '../../pages/page-route.ts';
+import type { Content } from '../content/content.ts';
+import { findPagedType } from '../content/types.ts';
+
+/**
+ * The paths of all pages that a site has at a route's address, without the site's mark.
+ * @throws Error where nobody can tell which there are
+ */
+export async function enumeratePaths(
+  { address, enumerate }: PageRoute,
+  site: Site,
+  { content, call }: { content: Pick<Content, 'list'>; call: Call },
+): Promise<string[]> {
+  const fill = (open: Readonly<Record<string, string>>) => toPath(address, open.id).replace(/\*$/, open.rest ?? '');
+  if (enumerate) return (await enumerate({ call, site })).map(fill);
+  if (!/:id|\*/.test(address)) return [address];
+  const type = findPagedType(address);
+  if (!type)
+    throw new Error(
+      `No content type has the address ${address}. Give one of them it as its \`page\` in server/content/types.ts, or its route an \`enumerate\` in pages/routes.ts.`,
+    );
+  return content.list(type, site.id).map(({ id }) => toPath(address, id));
+}

@@ -1,0 +1,54 @@
+import type { Site } from '../../contract/entities/site.ts';
+import type { Head, PageRoute } from '../../pages/page-route.ts';
+import { escapeHtml, scriptJson } from '../base/escape.ts';
+
+export interface HeadParts {
+  site: Site;
+  head: Head;
+  /** Without it the page is kept out of search engines. */
+  canonical?: string;
+  /** Every language's address of this page, by BCP 47 tag; `x-default` among them. */
+  alternates: Readonly<Record<string, string>>;
+  origin: string;
+  theme?: PageRoute['theme'];
+}
+
+/** What browsers draw around the page. */
+const themeColors = { light: '#ffffff', dark: '#0f1b2d' } as const;
+
+/** What a document's head says of the page, line by line. */
+export function createHead({ site, head, canonical, alternates, origin, theme = 'light' }: HeadParts): string[] {
+  const meta = (name: string, content: string | undefined) =>
+    content ? [`<meta name="${name}" content="${escapeHtml(content)}">`] : [];
+  const property = (name: string, content: string | undefined) =>
+    content ? [`<meta property="og:${name}" content="${escapeHtml(content)}">`] : [];
+  const image = head.image && origin + head.image;
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    // Baidu reads this in place of hreflang.
+    `<meta http-equiv="content-language" content="${escapeHtml(site.lang)}">`,
+    ...meta('description', head.description),
+    ...(canonical
+      ? [
+          `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+          ...Object.entries(alternates).map(
+            ([lang, url]) => `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(url)}">`,
+          ),
+        ]
+      : meta('robots', 'noindex')),
+    ...property('site_name', site.name),
+    ...property('title', head.title),
+    ...property('description', head.description),
+    ...property('type', 'website'),
+    ...property('url', canonical),
+    ...property('image', image),
+    ...property('locale', site.lang.replace('-', '_')),
+    '<link rel="icon" href="/files/icons/favicon.svg" type="image/svg+xml">',
+    `<meta name="theme-color" content="${themeColors[theme]}">`,
+    ...(head.structuredData
+      ? [
+          `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...head.structuredData })}</script>`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Frames } from '../../pages/page-route.ts';
+
+/**
+ * The policy of one document. No 'unsafe-inline' anywhere: its one inlined style goes by its hash, and no script stands
+ * in the page.
+ */
+export function createPolicy(style: string, { shows = [], shownBy = [] }: Frames = {}): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...(shows.length > 0 ? [`frame-src ${shows.join(' ')}`] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    ["frame-ancestors 'self'", ...shownBy].join(' '),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
