@@ -26,7 +26,7 @@ export const sheet = createSheet(
       left: calc(max(var(--gutter), (100% - var(--measure)) / 2) - 12px);
     }
     .controls .dot::before { opacity: .55; }
-    .carousel:has(.swiper-slide-active .light) { .controls { color: var(--ink); } }
+    .carousel:has(.slide[data-place='shown'] .light) { .controls { color: var(--ink); } }
     .advantages {
       position: relative; z-index: 2; display: grid; grid-template-columns: repeat(4, 1fr);
       margin-top: calc(-1 * var(--overlap)); padding: 36px 0; background: var(--paper); box-shadow: var(--shadow);
@@ -74,9 +74,9 @@ export const sheet = createSheet(
       .low .controls { bottom: 2px; left: calc(var(--gutter) - 12px); right: auto; }
       .controls .dot { width: 24px; }
       .controls .dot::before { width: 16px; }
-      .controls button:first-child, .controls button:nth-last-child(2) { display: none; }
-      .carousel:has(.swiper-slide-active .light) { .controls { color: var(--paper); } }
-      .carousel:has(.swiper-slide-active .phone-light) { .controls { color: var(--ink); } }
+      .controls .arrow { display: none; }
+      .carousel:has(.slide[data-place='shown'] .light) { .controls { color: var(--paper); } }
+      .carousel:has(.slide[data-place='shown'] .phone-light) { .controls { color: var(--ink); } }
       .advantages { margin: 0; padding: 28px 0; gap: 24px 20px; box-shadow: none; }
       .advantages li { padding: 0; border: 0; }
       .advantages img { width: 36px; height: 36px; }

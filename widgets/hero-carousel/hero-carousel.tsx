@@ -27,7 +27,8 @@ export function HeroCarousel({ data, site, route, t, id, link }: Props) {
         label={first ? t('highlights') : opening.title}
         mark={site.mark}
         interval={homeBanner.interval}
-        fade
+        motion="fade"
+        turns="always"
         slides={slides.map((slide) => ({
           key: slide.id,
           view: <Banner slide={slide} eager={slide === opening && first} {...place} />,

@@ -32,6 +32,8 @@ export function News({ data: { module, fixed, latest }, site, route, t, id, link
           {fixed.length > 0 && (
             <Carousel
               label={t('fixed')}
+              motion="fade"
+              turns="always"
               mark={site.mark}
               slides={fixed.map((news) => ({ key: news.id, view: <Story news={news} site={site} link={link} /> }))}
             />

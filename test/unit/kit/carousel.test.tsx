@@ -2,41 +2,41 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../widgets/kit/components/carousel.tsx';
+import type { CreateDrive } from '../../../widgets/kit/components/use-sideways.ts';
 import { watchIntersections } from './support/browser.ts';
 
 /** Stands in for Swiper: it knows which slide it is at, and tells. */
-const made: { at: number; options: { speed: number; virtualTranslate: boolean }; destroyed: boolean }[] = [];
+const swipers: { at: number; still: boolean; stopped: boolean; swipe(index: number): void }[] = [];
+let failure: Error | undefined;
 vi.mock('../../../widgets/kit/components/swiper.ts', () => ({
-  Swiper: class {
-    at = 0;
-    destroyed = false;
-    constructor(
-      readonly element: Element,
-      readonly options: { speed: number; virtualTranslate: boolean; on: { slideChange(swiper: object): void } },
-    ) {
-      made.push(this);
-    }
-    slideTo(index: number) {
-      this.at = (index + 3) % 3;
-      this.options.on.slideChange({ realIndex: this.at });
-    }
-    slideNext = () => this.slideTo(this.at + 1);
-    slidePrev = () => this.slideTo(this.at - 1);
-    destroy() {
-      this.destroyed = true;
-    }
+  get createSwiperDrive() {
+    if (failure) throw failure;
+    return (_frame: HTMLElement, { at, still, tell }: Parameters<CreateDrive>[1]) => {
+      const swiper = { at, still, stopped: false, swipe: tell };
+      swipers.push(swiper);
+      return {
+        to: (index: number) => {
+          swiper.at = index;
+        },
+        stop: () => {
+          swiper.stopped = true;
+        },
+      };
+    };
   },
 }));
 
-const names = ['Harbour', 'Quay', 'Crane'];
-const view = (count = 3, perView = 1) => (
+const names = ['Harbour', 'Quay', 'Crane', 'Mole', 'Pier'];
+type Options = Partial<Parameters<typeof Carousel>[0]> & { count?: number };
+const view = ({ count = 3, ...options }: Options = {}) => (
   <Carousel
     label="Banners"
     mark="en"
     interval={5000}
-    fade
-    perView={perView}
+    motion="fade"
+    turns="always"
     slides={names.slice(0, count).map((name, key) => ({ key, view: <h2>{name}</h2> }))}
+    {...options}
   />
 );
 
@@ -52,7 +52,8 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   place.remove();
-  made.length = 0;
+  swipers.length = 0;
+  failure = undefined;
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -61,22 +62,32 @@ afterEach(() => {
 const find = (selector: string) => place.querySelector(selector) as HTMLElement;
 const button = (label: string) => find(`button[aria-label="${label}"]`);
 const current = () => find('[aria-current="true"]')?.getAttribute('aria-label');
-const fire = (type: string, relatedTarget: Element | null = null) =>
-  find('.swiper').dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget }));
+const places = () => [...place.querySelectorAll<HTMLElement>('.slide')].map(({ dataset }) => dataset.place);
+const fire = (type: string, init: PointerEventInit = {}) =>
+  find('.slides').dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...init }));
+/** The mouse goes over it or away; React listens to the one event and Preact to the other. */
+const point = (way: 'over' | 'out') => {
+  fire(`pointer${way}`, { relatedTarget: document.body });
+  find('.carousel').dispatchEvent(
+    new PointerEvent(way === 'over' ? 'pointerenter' : 'pointerleave', { pointerType: 'mouse' }),
+  );
+};
 
 /** Waits for what React and Preact have put off, while the clock stands still. */
 async function settle() {
   for (let frame = 0; frame < 4; frame += 1) {
     await new Promise(requestAnimationFrame);
-    vi.advanceTimersByTime(0);
+    if (vi.isFakeTimers()) vi.advanceTimersByTime(0);
     await new Promise(setImmediate);
   }
 }
 
 /** A carousel that has come into view; from now on a test moves the clock. */
-async function run() {
-  root.render(view());
-  await vi.waitFor(() => expect(screen.marginsOf(find('.carousel'))).toEqual(['100px']));
+async function run(options?: Options) {
+  root.render(view(options));
+  // One that neither turns nor needs Swiper never looks where it is.
+  const looks = options?.turns !== 'never' || options?.motion === 'sideways';
+  await vi.waitFor(() => expect(find('.carousel') && screen.marginsOf(find('.carousel')).length > 0).toBe(looks));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   screen.show(find('.carousel'));
   while (!place.querySelector('.live')) await settle();
@@ -93,54 +104,160 @@ async function slideAfter(milliseconds: number) {
 describe('a carousel without its script', () => {
   it('is plain HTML: every slide is there, the first one seen, none inert', () => {
     place.innerHTML = renderToStaticMarkup(view());
-    expect([...place.querySelectorAll('.swiper-slide h2')].map(({ textContent }) => textContent)).toEqual(names);
+    expect([...place.querySelectorAll('.slide h2')].map(({ textContent }) => textContent)).toEqual([
+      'Harbour',
+      'Quay',
+      'Crane',
+    ]);
     expect(place.querySelector('[inert]')).toBeNull();
     expect(find('.carousel').className).toBe('carousel fade');
   });
 
-  it('says what it is and which slide is which', () => {
+  it('says what it is and which slide is which, in the page’s language', () => {
     place.innerHTML = renderToStaticMarkup(view());
+    const named = () => [...place.querySelectorAll('[role="group"]')].map((slide) => slide.getAttribute('aria-label'));
     expect(find('section').getAttribute('aria-roledescription')).toBe('carousel');
     expect(find('section').getAttribute('aria-label')).toBe('Banners');
-    expect([...place.querySelectorAll('[role="group"]')].map((slide) => slide.getAttribute('aria-label'))).toEqual([
-      'Slide 1 of 3',
-      'Slide 2 of 3',
-      'Slide 3 of 3',
-    ]);
+    expect(named()).toEqual(['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3']);
+    place.innerHTML = renderToStaticMarkup(view({ mark: 'cn' }));
+    expect(find('section').getAttribute('aria-roledescription')).toBe('轮播');
+    expect(named()[0]).toBe('第1张，共3张');
   });
 
   it.each([
-    [1, 1],
-    [3, 3],
-  ])('of %i slides, %i side by side, has nothing to control', (count, perView) => {
-    place.innerHTML = renderToStaticMarkup(view(count, perView));
-    expect(place.querySelector('.controls')).toBeNull();
+    { count: 1, by: 1, classes: 'carousel sideways', controls: [] },
+    { count: 2, by: 3, classes: 'carousel sideways', controls: ['dot', 'dot', 'turn'] },
+    { count: 3, by: 3, classes: 'carousel sideways by-3', controls: [] },
+    { count: 5, by: 3, classes: 'carousel sideways by-3', controls: ['arrow', 'dot', 'dot', 'dot', 'arrow', 'turn'] },
+  ] as const)('of $count slides, $by where they fit, is laid out and controlled by their number', (row) => {
+    place.innerHTML = renderToStaticMarkup(view({ count: row.count, perView: row.by, motion: 'sideways' }));
+    expect(find('.carousel').className).toBe(row.classes);
+    expect([...place.querySelectorAll('.controls button')].map(({ classList }) => classList[0])).toEqual(row.controls);
   });
 });
 
-describe('a carousel', () => {
-  it('is fetched its script when it nears the screen, and not before', async () => {
-    root.render(view());
-    await vi.waitFor(() => expect(screen.marginsOf(find('.carousel'))).toEqual(['100px']));
+describe('a carousel that passes sideways', () => {
+  const sideways: Options = { motion: 'sideways', count: 5, perView: 3 };
+
+  it('is fetched Swiper when it nears the screen, and not before', async () => {
+    root.render(view(sideways));
+    await vi.waitFor(() => expect(screen.marginsOf(find('.carousel'))).toContain('100px'));
     screen.show(find('.carousel'), false);
-    expect(made).toHaveLength(0);
+    expect(swipers).toHaveLength(0);
     screen.show(find('.carousel'));
-    await vi.waitFor(() => expect(made).toHaveLength(1));
+    await vi.waitFor(() => expect(swipers).toHaveLength(1));
   });
 
-  it('of one slide never fetches it', async () => {
-    root.render(view(1));
+  it.each([
+    { count: 1, perView: 1 },
+    { count: 3, perView: 3 },
+  ] as const)('never fetches it for $count slides of which $perView fit', async (options) => {
+    root.render(view({ ...sideways, ...options }));
     await vi.waitFor(() => expect(place.querySelector('.carousel')).not.toBeNull());
-    await vi.waitFor(() => expect(screen.marginsOf(find('.carousel'))).toEqual([]));
+    await settle();
+    expect(screen.marginsOf(find('.carousel'))).toEqual([]);
   });
 
+  it('shows as many as fit, follows the finger, and goes back to the first after the last', async () => {
+    const told: number[] = [];
+    await run({ ...sideways, onChange: (index) => told.push(index) });
+    expect(places()).toEqual(['shown', 'shown', 'shown', 'after', 'after']);
+    swipers[0]?.swipe(2);
+    await settle();
+    expect(places()).toEqual(['before', 'before', 'shown', 'shown', 'shown']);
+    expect([...place.querySelectorAll('.slide')].map((slide) => slide.hasAttribute('inert'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    button('Next slide').click();
+    await settle();
+    expect(swipers[0]?.at).toBe(0);
+    expect(told).toEqual([2, 0]);
+  });
+
+  it('scrolls where Swiper cannot be had', async () => {
+    failure = new Error('Swiper is away');
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    const scroll = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue();
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * 300;
+    });
+    await run(sideways);
+    button('Next slide').click();
+    await settle();
+    expect(scroll).toHaveBeenCalledWith({ left: 300, behavior: 'smooth' });
+    find('.slides').scrollLeft = 610;
+    find('.slides').dispatchEvent(new Event('scroll'));
+    await slideAfter(200);
+    expect(current()).toBe('Slide 3 of 5');
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing running when it is taken down', async () => {
+    await run(sideways);
+    root.unmount();
+    await slideAfter(20_000);
+    expect(swipers).toMatchObject([{ stopped: true, at: 0 }]);
+    root = createRoot(place);
+  });
+});
+
+describe.each(['fade', 'vertical'] as const)('a carousel by %s', (motion) => {
+  it('needs no Swiper', async () => {
+    await run({ motion });
+    expect(await slideAfter(5000)).toBe('Slide 2 of 3');
+    expect(places()).toEqual(['before', 'shown', 'after']);
+    expect(swipers).toEqual([]);
+  });
+
+  it('follows a finger that goes far enough', async () => {
+    await run({ motion, turns: 'never' });
+    const swipe = (from: number, to: number) => {
+      fire('pointerdown', { pointerType: 'touch', clientX: from });
+      fire('pointerup', { pointerType: 'touch', clientX: to });
+      return slideAfter(0);
+    };
+    expect(await swipe(200, 100)).toBe('Slide 2 of 3');
+    expect(await swipe(200, 190)).toBe('Slide 2 of 3');
+    expect(await swipe(100, 200)).toBe('Slide 1 of 3');
+    expect(await swipe(100, 200)).toBe('Slide 3 of 3');
+  });
+
+  it('starts at the slide that a visitor has swiped to before the script came', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * 300;
+    });
+    vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(290);
+    await run({ motion });
+    expect(await slideAfter(0)).toBe('Slide 2 of 3');
+  });
+});
+
+describe('a carousel that somebody else moves', () => {
+  it('shows the slide it is told, and tells of every wish for another one', async () => {
+    const told: number[] = [];
+    const options: Options = { index: 1, turns: 'never', onChange: (index) => told.push(index) };
+    await run(options);
+    expect(current()).toBe('Slide 2 of 3');
+    button('Next slide').click();
+    expect(await slideAfter(0)).toBe('Slide 2 of 3');
+    expect(told).toEqual([2]);
+    root.render(view({ ...options, index: 2 }));
+    expect(await slideAfter(0)).toBe('Slide 3 of 3');
+  });
+});
+
+describe('a carousel that turns', () => {
   it('shows one slide after another, each for its time', async () => {
     await run();
     expect(current()).toBe('Slide 1 of 3');
     expect(await slideAfter(4999)).toBe('Slide 1 of 3');
     expect(await slideAfter(1)).toBe('Slide 2 of 3');
     expect(await slideAfter(5000)).toBe('Slide 3 of 3');
-    expect([...place.querySelectorAll('.swiper-slide')].map((slide) => slide.hasAttribute('inert'))).toEqual([
+    expect([...place.querySelectorAll('.slide')].map((slide) => slide.hasAttribute('inert'))).toEqual([
       true,
       true,
       false,
@@ -162,19 +279,17 @@ describe('a carousel', () => {
     await run();
     button('Pause the slides').click();
     expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
-    expect(find('.swiper-wrapper').getAttribute('aria-live')).toBe('polite');
+    expect(find('.track').getAttribute('aria-live')).toBe('polite');
     button('Play the slides').click();
     expect(await slideAfter(5000)).toBe('Slide 2 of 3');
   });
 
   it('stands still while the mouse is over it or the focus in it', async () => {
     await run();
-    fire('mouseover');
-    fire('mouseenter');
+    point('over');
     expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
     button('Next slide').focus();
-    fire('mouseout', document.body);
-    fire('mouseleave', document.body);
+    point('out');
     expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
     button('Next slide').blur();
     expect(await slideAfter(5000)).toBe('Slide 2 of 3');
@@ -197,16 +312,46 @@ describe('a carousel', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await run();
     expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
-    expect(find('.swiper-wrapper').getAttribute('aria-live')).toBe('polite');
+    expect(find('.track').getAttribute('aria-live')).toBe('polite');
     button('Next slide').click();
     expect(await slideAfter(0)).toBe('Slide 2 of 3');
   });
 
-  it('leaves nothing running when it is taken down', async () => {
+  it.each([
+    ['an overlay', '<dialog open></dialog>'],
+    ['an overlay of a bare widget', '<vt-form mode="modal" open></vt-form>'],
+    ['a menu', '<header><button aria-expanded="true"></button></header>'],
+  ])('stands still under %s', async (_name, html) => {
+    const cover = document.body.appendChild(document.createElement('div'));
+    cover.innerHTML = html;
     await run();
-    root.unmount();
-    await slideAfter(20_000);
-    expect(made).toMatchObject([{ destroyed: true, at: 0 }]);
-    root = createRoot(place);
+    for (let turn = 0; turn < 4; turn += 1) expect(await slideAfter(5000)).toBe('Slide 1 of 3');
+    cover.remove();
+    expect(await slideAfter(5000)).toBe('Slide 2 of 3');
+  });
+
+  it('has no button to pause it when it never turns', async () => {
+    await run({ turns: 'never' });
+    expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
+    expect(find('.turn')).toBeNull();
+  });
+
+  it('is one of the page, beside those that always turn', async () => {
+    root.render(
+      <>
+        {view({ turns: 'alone', label: 'First' })}
+        {view({ turns: 'alone', label: 'Second' })}
+        {view({ turns: 'always', label: 'Third' })}
+      </>,
+    );
+    const all = () => [...place.querySelectorAll<HTMLElement>('.carousel')];
+    await vi.waitFor(() => expect(all().map((each) => screen.marginsOf(each).length)).toEqual([1, 1, 1]));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const each of all()) screen.show(each);
+    await settle();
+    await slideAfter(5000);
+    const at = all().map((each) => each.querySelector('[aria-current="true"]')?.getAttribute('aria-label'));
+    expect(at).toEqual(['Slide 2 of 3', 'Slide 1 of 3', 'Slide 2 of 3']);
+    expect(all().map((each) => each.querySelector('.turn') !== null)).toEqual([true, false, true]);
   });
 });

@@ -1,21 +1,29 @@
 import { homeBanner } from '../../../contract/constants.ts';
 import { createSheet } from '../runtime/sheet.ts';
+import { from, space } from '../styles/tokens.ts';
 
 export const carouselSheet = createSheet(
   'carousel',
   (css) => css`
     .carousel { position: relative; }
-    .swiper { position: relative; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: none; }
-    .swiper::-webkit-scrollbar { display: none; }
-    .swiper-wrapper { display: flex; width: 100%; height: 100%; }
-    .swiper-slide { position: relative; flex: 0 0 100%; min-width: 0; scroll-snap-align: start; }
-    .carousel.live .swiper { overflow: hidden; scroll-snap-type: none; touch-action: pan-y; }
-    .carousel.live .swiper-wrapper { transition-property: transform; }
-    .carousel.fade.live .swiper-wrapper { display: grid; }
-    .carousel.fade.live .swiper-slide { grid-area: 1 / 1; opacity: 0; transition: opacity ${homeBanner.fade}ms; }
-    .carousel.fade.live .swiper-slide:not([inert]) { z-index: 1; opacity: 1; }
-    .controls { display: flex; align-items: center; gap: 4px; visibility: hidden; }
-    .carousel.live .controls { visibility: visible; }
+    .slides { position: relative; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: none; }
+    .slides::-webkit-scrollbar { display: none; }
+    .track { display: flex; }
+    .slide { position: relative; flex: 0 0 100%; min-width: 0; scroll-snap-align: start; }
+    .slides.driven { overflow: hidden; scroll-snap-type: none; touch-action: pan-y; }
+    .driven .track { transition-property: transform; }
+    .live:is(.fade, .vertical) {
+      .slides { overflow: hidden; touch-action: pan-y; }
+      .track { display: grid; }
+      .slide { grid-area: 1 / 1; opacity: 0; transition: opacity ${homeBanner.fade}ms, transform ${homeBanner.fade}ms; }
+      .slide[data-place="shown"] { z-index: 1; opacity: 1; }
+    }
+    .live.vertical {
+      .slide[data-place="before"] { transform: translateY(-100%); }
+      .slide[data-place="after"] { transform: translateY(100%); }
+    }
+    .controls { display: flex; align-items: center; gap: ${space[1]}; visibility: hidden; }
+    .live .controls { visibility: visible; }
     .controls button { width: 44px; height: 44px; display: grid; place-items: center; border-radius: 50%; }
     .controls .dot { width: 28px; }
     .controls .dot::before {
@@ -23,5 +31,10 @@ export const carouselSheet = createSheet(
       transition: opacity .2s, background .2s;
     }
     .controls .dot[aria-current="true"]::before { background: var(--accent); opacity: 1; }
+    ${from.tablet} {
+      .carousel:is(.by-2, .by-3) .slide:not(:last-child) { margin-inline-end: ${space[5]}; }
+      .by-2 .slide { flex-basis: calc((100% - ${space[5]}) / 2); }
+      .by-3 .slide { flex-basis: calc((100% - 2 * ${space[5]}) / 3); }
+    }
   `,
 );

@@ -1,98 +1,117 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Swiper } from 'swiper';
-import { carouselInterval, lazyMargin } from '../../../contract/constants.ts';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { carouselInterval, phoneBreakpoint } from '../../../contract/constants.ts';
 import { createTranslate } from '../runtime/words.ts';
 import { carouselText } from './carousel.text.ts';
 import { Icon } from './icons.tsx';
+import { nearestSlide, useSideways } from './use-sideways.ts';
+import { type Turns, useTurning } from './use-turning.ts';
 
 interface CarouselProps {
   /** What the carousel is about, for screen readers. */
   label: string;
   mark: string;
   slides: readonly { key: number; view: ReactNode }[];
+  /** Slides pass sideways, rise one over the other, or cross-fade in place. */
+  motion?: 'sideways' | 'vertical' | 'fade';
+  /** How many stand side by side from 768 px on, where there are as many; else one. Of those that pass sideways only. */
+  perView?: 1 | 2 | 3;
+  turns?: Turns;
   /** Milliseconds that a slide stays. */
   interval?: number;
-  /** Slides cross-fade in place; without it they move sideways. */
-  fade?: boolean;
-  /** How many slides stand side by side from 768 px on. */
-  perView?: number;
+  /** Which slide is shown, where somebody else decides. */
+  index?: number;
+  onChange?(index: number): void;
 }
 
-/** Milliseconds that a slide takes to move sideways. */
-const slideSpeed = 500;
+/** Pixels that a finger has to go for the next slide. */
+const swipe = 40;
 
 /**
- * Slides in turn (the WAI-ARIA carousel pattern). Before its script comes, the first slide is plain HTML and the
- * others can be swiped to; Swiper is fetched when it nears the screen. It stands still while it is hovered, focused,
- * hidden or paused, and it never starts under reduced motion.
+ * Slides in turn (the WAI-ARIA carousel pattern). Before its script comes, the first slide is plain HTML and the others
+ * can be swiped to. A fade and a rise are the style sheet's; only slides that pass sideways need Swiper.
  */
 export function Carousel({
   label,
   mark,
   slides,
-  interval = carouselInterval,
-  fade = false,
+  motion = 'sideways',
   perView = 1,
+  turns = 'alone',
+  interval = carouselInterval,
+  index,
+  onChange,
 }: CarouselProps) {
   const t = createTranslate('carousel', carouselText, { mark }, {});
   const section = useRef<HTMLElement>(null);
-  const [swiper, setSwiper] = useState<Swiper>();
-  const [active, setActive] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [near, setNear] = useState(false);
-  const [visible, setVisible] = useState(false);
-  const [hidden, setHidden] = useState(false);
-  const several = slides.length > perView;
+  const frame = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(0);
+  const [ready, setReady] = useState(false);
+  const touch = useRef(0);
 
-  useEffect(() => (several && section.current ? watchVisible(section.current, setVisible) : undefined), [several]);
+  const total = slides.length;
+  const sideBySide = motion === 'sideways' && total >= perView ? perView : 1;
+  const several = total > sideBySide;
+  const stacked = motion !== 'sideways';
+  const shown = useShown(sideBySide);
+  const last = total - shown;
+  const active = Math.max(0, Math.min(index ?? own, last));
 
+  const go = (to: number) => {
+    // After the last one comes the first.
+    const next = (to + last + 1) % (last + 1);
+    setOwn(next);
+    if (next !== active) onChange?.(next);
+  };
+  const driven = useSideways(section, frame, { wanted: several && !stacked, active, onMove: go });
+  const { playing, paused, mayTurn, setPaused, holds } = useTurning(section, {
+    turns: several ? turns : 'never',
+    able: stacked ? ready : driven,
+    interval,
+    slide: active,
+    next: () => go(active + 1),
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a visitor who swiped before the script came
   useEffect(() => {
-    if (visible) setNear(true);
-  }, [visible]);
+    if (!several || !stacked || !frame.current) return;
+    const swiped = nearestSlide(frame.current);
+    if (swiped > 0) go(swiped);
+    setReady(true);
+  }, [several, stacked]);
 
-  useEffect(() => {
-    if (!near || !section.current) return;
-    return createSwiper(section.current, { fade, perView }, setSwiper, setActive);
-  }, [near, fade, perView]);
-
-  useEffect(() => {
-    const look = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-
-  const held = hidden || paused || hovered || focused;
-  const playing = Boolean(swiper) && visible && !held && !prefersStillness();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its own time, so a new one starts it again
-  useEffect(() => {
-    if (!playing || !swiper) return;
-    const timer = setTimeout(() => swiper.slideNext(), interval);
-    return () => clearTimeout(timer);
-  }, [playing, swiper, interval, active]);
+  const live = several && (stacked ? ready : driven);
+  const isShown = (each: number) => each >= active && each < active + shown;
+  const handleSwipe = (event: PointerEvent) => {
+    const way = event.clientX - touch.current;
+    if (live && stacked && event.pointerType === 'touch' && Math.abs(way) > swipe) go(active - Math.sign(way));
+  };
 
   return (
     <section
       ref={section}
-      className={`carousel${fade ? ' fade' : ''}${swiper ? ' live' : ''}`}
-      aria-roledescription="carousel"
+      className={`carousel ${motion}${live ? ' live' : ''}${sideBySide > 1 ? ` by-${sideBySide}` : ''}`}
+      aria-roledescription={t('carousel')}
       aria-label={label}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      {...holds}
     >
-      <div className="swiper">
-        <div className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
-          {slides.map(({ key, view }, index) => (
+      <div
+        ref={frame}
+        className="slides"
+        onPointerDown={(event) => {
+          touch.current = event.clientX;
+        }}
+        onPointerUp={handleSwipe}
+      >
+        <div className="track" aria-live={playing ? 'off' : 'polite'}>
+          {slides.map(({ key, view }, each) => (
             <div
               key={key}
-              className="swiper-slide"
+              className="slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={t('slide', { number: index + 1, total: slides.length })}
-              inert={swiper && perView === 1 && index !== active}
+              aria-roledescription={t('slide')}
+              aria-label={t('position', { number: each + 1, total })}
+              data-place={each < active ? 'before' : isShown(each) ? 'shown' : 'after'}
+              inert={live && !isShown(each)}
             >
               {view}
             </div>
@@ -101,70 +120,52 @@ export function Carousel({
       </div>
       {several && (
         <div className="controls">
-          <button type="button" aria-label={t('previous')} onClick={() => swiper?.slidePrev()}>
-            <Icon name="back" />
-          </button>
-          {slides.map(({ key }, index) => (
+          {total > perView && <Arrow name="back" label={t('previous')} onPress={() => go(active - 1)} />}
+          {slides.slice(0, last + 1).map(({ key }, each) => (
             <button
               key={key}
               type="button"
               className="dot"
-              aria-label={t('slide', { number: index + 1, total: slides.length })}
-              aria-current={index === active}
-              onClick={() => swiper?.slideTo(index)}
+              aria-label={t('position', { number: each + 1, total })}
+              aria-current={each === active}
+              onClick={() => go(each)}
             />
           ))}
-          <button type="button" aria-label={t('next')} onClick={() => swiper?.slideNext()}>
-            <Icon name="forward" />
-          </button>
-          <button type="button" aria-label={t(paused ? 'play' : 'pause')} onClick={() => setPaused(!paused)}>
-            <Icon name={paused ? 'play' : 'pause'} />
-          </button>
+          {total > perView && <Arrow name="forward" label={t('next')} onPress={() => go(active + 1)} />}
+          {mayTurn && (
+            <button
+              type="button"
+              className="turn"
+              aria-label={t(paused ? 'play' : 'pause')}
+              onClick={() => setPaused(!paused)}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+            </button>
+          )}
         </div>
       )}
     </section>
   );
 }
 
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+function Arrow({ name, label, onPress }: { name: 'back' | 'forward'; label: string; onPress(): void }) {
+  return (
+    <button type="button" className={`arrow ${name}`} aria-label={label} onClick={onPress}>
+      <Icon name={name} />
+    </button>
+  );
 }
 
-function watchVisible(element: Element, tell: (visible: boolean) => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => tell(Boolean(entry?.isIntersecting)), {
-    rootMargin: `${lazyMargin}px`,
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-function createSwiper(
-  section: HTMLElement,
-  { fade, perView }: { fade: boolean; perView: number },
-  tell: (swiper: Swiper | undefined) => void,
-  tellActive: (index: number) => void,
-): () => void {
-  let wanted = true;
-  let swiper: Swiper | undefined;
-  const start = async () => {
-    const { Swiper } = await import('./swiper.ts');
-    const element = section.querySelector<HTMLElement>('.swiper');
-    if (!wanted || !element) return;
-    swiper = new Swiper(element, {
-      // A fade is a matter of CSS: the slides stay where they are and only the active one shows.
-      virtualTranslate: fade,
-      speed: fade || prefersStillness() ? 0 : slideSpeed,
-      rewind: true,
-      simulateTouch: false,
-      breakpoints: { 768: { slidesPerView: perView, spaceBetween: perView > 1 ? 24 : 0 } },
-      on: { slideChange: ({ realIndex }) => tellActive(realIndex) },
-    });
-    tell(swiper);
-  };
-  void start();
-  return () => {
-    wanted = false;
-    tell(undefined);
-    swiper?.destroy(true, true);
-  };
+/** How many slides are seen at once: one on phones. A server takes the window for a wide one. */
+function useShown(sideBySide: number): number {
+  const [wide, setWide] = useState(true);
+  useEffect(() => {
+    if (sideBySide === 1) return;
+    const query = matchMedia(`(min-width: ${phoneBreakpoint}px)`);
+    const look = () => setWide(query.matches);
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, [sideBySide]);
+  return wide ? sideBySide : 1;
 }
