@@ -26,7 +26,10 @@ export default defineConfig({
     : {
         command: 'exec node test/browser/serve.mjs',
         env: { PORT: '0', PARTNER_PORT: '0', LOG_LEVEL: 'warn' },
-        wait: { stdout: /Vitrine is at (?<vitrine_site>\S+), partner pages at (?<vitrine_partner>\S+)/ },
+        wait: {
+          stdout:
+            /kept in (?<vitrine_data>\S+)[\s\S]*Vitrine is at (?<vitrine_site>\S+), partner pages at (?<vitrine_partner>\S+)/,
+        },
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         stderr: 'pipe',
         timeout: 300_000,

@@ -4,7 +4,9 @@ type Queue = Partial<Omit<Vitrine, 'push'>> & { push(...commands: Command[]): vo
 
 /** A page may have a `vitrine` of its own, be it by an element's id; `vtApi` is ours alone. */
 const scope = window as unknown as { vitrine?: unknown; vtApi?: Queue };
-const script = document.currentScript as HTMLScriptElement | null;
+/** A module is not told which script it is. */
+const script = (document.currentScript ??
+  document.querySelector('[type=module][src$="/loader.js"]')) as HTMLScriptElement | null;
 
 // Included twice, or in two versions: the first one serves the page.
 if (!scope.vtApi?.version) start();

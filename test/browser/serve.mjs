@@ -6,4 +6,5 @@ import path from 'node:path';
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-browser-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.env.DATA_DIR = folder;
+console.log(`Leads are kept in ${folder}`);
 await import('../../tools/start.mjs');

@@ -65,6 +65,21 @@ describe('a widget that is moved in the page', () => {
     await vi.waitFor(() => expect(find(element, 'section')?.className).toBe('loud'));
   });
 
+  it('is ready once, also where the page moves it when it hears of it', async () => {
+    const place = document.body.appendChild(document.createElement('aside'));
+    const moves = vi.fn(({ target }: Event) => {
+      if (moves.mock.calls.length < 10) place.append(target as Element);
+    });
+    document.addEventListener('vt-ready', moves);
+    const element = placeBare();
+    await expectReady(element);
+    expect(element.parentElement).toBe(place);
+    element.setAttribute('tone', 'loud');
+    await vi.waitFor(() => expect(find(element, 'section')?.className).toBe('loud'));
+    document.removeEventListener('vt-ready', moves);
+    expect(moves).toHaveBeenCalledOnce();
+  });
+
   it('goes on loading when it was loading', async () => {
     vendor.hold();
     const element = placeBare();

@@ -48,6 +48,11 @@ describe('the queue of a page', () => {
     ]);
   });
 
+  it('knows its origin and its site also where it is included as a module', () => {
+    const page = new PartnerPage('<script type="module" src="https://other.example/charts.js"></script>');
+    expect(page.include({ site: 'en', module: true })).toMatchObject({ origin: 'https://vendor.example', site: 'en' });
+  });
+
   it('costs nothing until something is asked of it', async () => {
     const page = new PartnerPage();
     page.include();

@@ -156,8 +156,12 @@ export class Mount implements Speaker {
       // What stood in for it: a word of waiting, or of failure.
       while (this.#container?.previousSibling) this.#container.previousSibling.remove();
     }
-    this.host.dataset.vtReady = '';
-    emit(this.host, 'ready');
+    // A page may move the tag when it hears of it, which renders: not while the renderer is still at its effects.
+    queueMicrotask(() => {
+      if (!this.#root) return;
+      this.host.dataset.vtReady = '';
+      emit(this.host, 'ready');
+    });
   }
 
   /** What stands there stays; an empty place says so, with a way to try again. Reported once. */

@@ -44,6 +44,8 @@ interface Arrival {
   src?: string;
   /** The script element's data-site. */
   site?: string;
+  /** Included as a module, which a browser runs without telling it which script it is. */
+  module?: boolean;
   version?: string;
 }
 
@@ -70,12 +72,13 @@ export class PartnerPage {
   readonly #storage: object;
 
   /** Runs a loader's script element. */
-  include({ src = 'https://vendor.example/loader.js', site, version = '1.0.0' }: Arrival = {}): Vitrine {
+  include({ src = 'https://vendor.example/loader.js', site, version = '1.0.0', module }: Arrival = {}): Vitrine {
     const { window, document } = this;
     const script = document.createElement('script');
-    Object.defineProperty(script, 'src', { value: src });
+    script.setAttribute('src', src);
     if (site) script.dataset.site = site;
-    Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+    if (module) document.head.append(Object.assign(script, { type: 'module' }));
+    Object.defineProperty(document, 'currentScript', { value: module ? null : script, configurable: true });
     const own = { document, sessionStorage: this.#storage } as Record<string, unknown>;
     loader(
       ...names.map((name) => (name === 'window' ? window : (own[name] ?? window[name]))),

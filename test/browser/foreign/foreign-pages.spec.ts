@@ -1,0 +1,25 @@
+import { site } from '../addresses.ts';
+import { test as base } from '../support.ts';
+import { type Host, startHost } from './host.ts';
+import { foreignPages } from './pages/all-pages.ts';
+import { createPlaywrightVisitor } from './playwright-visitor.ts';
+import { visit } from './visit.ts';
+
+const test = base.extend<object, { host: Host }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const host = await startHost(site.cn);
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const foreignPage of foreignPages) {
+  test(`the form is sent from a page ${foreignPage.about} (${foreignPage.name})`, async ({ page, host, faults }) => {
+    if (foreignPage.warned) faults.expect(foreignPage.warned);
+    await visit(createPlaywrightVisitor(page), foreignPage, host.origin);
+  });
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { foreignPages } from './pages/all-pages.ts';
+import { servePage } from './pages/foreign-page.ts';
+
+/** The first script of every page: it notes what goes wrong in it, whatever the browser. */
+const recorder = `(() => {
+  const faults = [];
+  window.readFaults = () => { let text = ''; for (let index = 0; index < faults.length; index++) text += faults[index] + '\\n'; return text };
+  const note = (text) => { faults[faults.length] = text };
+  addEventListener('error', (event) => note(event.error ? 'page error: ' + event.error.stack : 'page error: ' + (event.message || event.target?.src)));
+  addEventListener('unhandledrejection', ({ reason }) => note('unhandled rejection: ' + (reason?.stack || reason)));
+  document.addEventListener('securitypolicyviolation', (event) => note('policy violated: ' + event.effectiveDirective + ' by ' + event.blockedURI));
+  for (const level of ['error', 'warn']) {
+    const own = console[level];
+    console[level] = function (...given) { note('console ' + level + ': ' + given.join(' ')); return own.apply(console, given) };
+  }
+})()`;
+
+const worker = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))`;
+
+export interface Host {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** The foreign pages on an origin of their own. With `?embed=no` they are as they were before our tag stood in them. */
+export async function startHost(siteOrigin: string): Promise<Host> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://host');
+    const [, name = '', rest] = url.pathname.split('/');
+    const page = foreignPages.find((each) => each.name === name);
+    const script = url.pathname === '/recorder.js' ? recorder : rest === 'worker.js' ? worker : undefined;
+    if (script) {
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
+    } else if (page && request.method === 'GET') {
+      const served = servePage(page, siteOrigin, url.searchParams.get('embed') !== 'no', rest === 'frame');
+      response
+        .writeHead(200, { ...served.headers, 'content-type': served.type, 'cache-control': 'no-store' })
+        .end(served.body);
+    } else {
+      response.writeHead(404).end(`There is no ${url.pathname}.`);
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,101 @@
+// Each function runs in the page: it stands alone and uses what even hostile pages leave as it was.
+
+/** Brings the form's place into sight, as scrolling does, and says whether the form stands there. */
+export function lookForForm(): string {
+  const element = document.querySelector('vt-form');
+  element?.scrollIntoView({ block: 'start' });
+  return element?.shadowRoot?.querySelector('form button') ? 'there' : 'not there';
+}
+
+/** What the focused control is called, through shadow roots. */
+export function lookAtFocus(): string {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  if (!active) return '';
+  const label = active.getAttribute('aria-label') ?? (active as HTMLInputElement).labels?.[0]?.textContent;
+  return (label ?? active.textContent ?? '').trim();
+}
+
+/** A field of the form, by its label. */
+export function findField(label: string): HTMLInputElement {
+  const root = document.querySelector('vt-form')?.shadowRoot;
+  for (const control of root?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? []) {
+    if (control.labels?.[0]?.textContent?.trim() === label) return control;
+  }
+  throw new Error(`There is no ${label}.`);
+}
+
+/** What stands in the form's text fields and lists. */
+export function lookAtValues(): string {
+  const root = document.querySelector('vt-form')?.shadowRoot;
+  let values = '';
+  for (const { labels, value } of root?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? []) {
+    if (labels?.length) values += `${labels[0]?.textContent?.trim()}: ${value}\n`;
+  }
+  return values;
+}
+
+/** Whether a heading of the widget is on the screen; else what stands there instead. */
+export function lookForHeading(text: string): string {
+  const root = document.querySelector('vt-form')?.shadowRoot;
+  for (const heading of root?.querySelectorAll('h1, h2, h3') ?? []) {
+    if (heading.textContent?.trim() !== text) continue;
+    const { top, bottom, left, right, height } = heading.getBoundingClientRect();
+    const inSight = height > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    const shown = heading.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return inSight && shown ? 'in sight' : `out of sight: ${top} to ${bottom} of ${innerHeight}, shown: ${shown}`;
+  }
+  const first = document.querySelector('vt-form')?.shadowRoot?.querySelector('.failed, .error:not(:empty)');
+  return `not there; ${first?.textContent ?? 'nor a reason'}`;
+}
+
+/** The least contrast of the widget's headings and labels with the ground that they stand on. */
+export function lookAtContrast(): string {
+  const luminance = (color: string) => {
+    const parts = /([\d.]+),? +([\d.]+),? +([\d.]+)/.exec(color);
+    const light = (index: number) => {
+      const value = Number(parts?.[index]) / 255;
+      return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    };
+    return 0.2126 * light(1) + 0.7152 * light(2) + 0.0722 * light(3);
+  };
+  const groundOf = (element: Element): string => {
+    const { backgroundColor } = getComputedStyle(element);
+    if (!/^rgba\(.*, 0(\.\d+)?\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+    const above = element.parentElement ?? (element.getRootNode() as ShadowRoot).host;
+    return above ? groundOf(above) : 'rgb(255, 255, 255)';
+  };
+  let least = 21;
+  let where = '';
+  const root = document.querySelector('vt-form')?.shadowRoot;
+  for (const element of root?.querySelectorAll('h2, label, legend, button') ?? []) {
+    const color = luminance(getComputedStyle(element).color);
+    const ground = luminance(groundOf(element));
+    const contrast = (Math.max(color, ground) + 0.05) / (Math.min(color, ground) + 0.05);
+    if (contrast >= least) continue;
+    least = contrast;
+    where = `${element.localName} "${element.textContent?.trim()}"`;
+  }
+  return least >= 4.5 ? 'legible' : `${least.toFixed(2)} at ${where}`;
+}
+
+/** Computed styles of the host's own elements, less what follows from how much room there is. */
+export function lookAtHost(): string {
+  const room =
+    /^(-webkit-)?((min-|max-)?(width|height|inline-size|block-size)|perspective-origin|transform-origin|margin.*|inset.*|top|right|bottom|left|grid-template.*|block-size|transform)$/;
+  let text = '';
+  for (const element of document.querySelectorAll('[data-host]')) {
+    const styles = getComputedStyle(element);
+    text += `\n${element.localName}:`;
+    for (let index = 0; index < styles.length; index += 1) {
+      const property = styles[index] ?? '';
+      if (!room.test(property)) text += ` ${property}=${styles.getPropertyValue(property)};`;
+    }
+  }
+  return text;
+}
+
+/** What the recorder noted; see host.ts. */
+export function lookAtFaults(): string {
+  return (window as unknown as { readFaults(): string }).readFaults();
+}
