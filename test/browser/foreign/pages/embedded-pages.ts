@@ -21,8 +21,13 @@ export const embeddedPages: readonly ForeignPage[] = [
   {
     name: 'service-worker',
     about: 'whose service worker passes everything on',
-    script: `navigator.serviceWorker.register('/service-worker/worker.js');
-navigator.serviceWorker.ready.then(() => { if (!navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload()) })`,
+    body: `{{host}}<div id="place"></div>
+<script>
+const workers = navigator.serviceWorker;
+const place = () => { document.getElementById('place').innerHTML = '{{tag}}' };
+if (workers.controller) place(); else workers.addEventListener('controllerchange', place, { once: true });
+workers.register('/service-worker/worker.js');
+</script>`,
   },
   {
     name: 'strict-policy',
