@@ -7,7 +7,7 @@ const { ink, soft, accent } = colours;
 
 const shared = {
   cn: ['共用主数据', '物料 · 组织 · 人员 · 科目 · 往来单位'],
-  en: ['Shared master data', 'Items · organisation · people · accounts · partners'],
+  en: ['Shared master data', 'Items · organization · people · accounts · partners'],
 };
 
 const content = (language, slug) =>

@@ -5,6 +5,7 @@ import { blueprints } from './words/blueprints.mjs';
 import { businessFinance } from './words/business-finance.mjs';
 import { enterpriseCore } from './words/enterprise-core.mjs';
 import { humanCapital } from './words/human-capital.mjs';
+import { newsDetails } from './words/news.mjs';
 import { people } from './words/people.mjs';
 import { supplyChain } from './words/supply-chain.mjs';
 
@@ -37,6 +38,9 @@ export const screens = [
     Object.entries(list).flatMap(([kind, block]) =>
       inBoth(`blueprint-${name}-${kind}`, 1400, 800, (language, canvas) => drawBlueprint(block, language, canvas)),
     ),
+  ),
+  ...Object.entries(newsDetails).flatMap(([name, block]) =>
+    inBoth(`detail-${name}`, 960, 640, (language, canvas) => drawDetail(block, language, canvas)),
   ),
   ...Object.entries(people).flatMap(([name, words], index) =>
     inBoth(`monogram-${name}`, 240, 240, (language, canvas) => drawMonogram(words, index, language, canvas)),

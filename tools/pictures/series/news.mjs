@@ -1,4 +1,4 @@
-import { closeUp, compass, fleetAt, flowing, glasses, horizonOnly, paperwork, sailing } from '../compositions.mjs';
+import { closeUp, compass, flowing, glasses, horizonOnly, paperwork, sailing } from '../compositions.mjs';
 import { sea, studio, themes } from '../kit/backdrops.mjs';
 import { ramps } from '../kit/colour.mjs';
 import { roads } from '../motifs/freight.mjs';
@@ -10,7 +10,6 @@ const { dark, light, sand } = themes;
 
 export const newsDrawings = {
   1: paperwork(light, 3),
-  2: fleetAt(dark),
   3: ({ width, height }) =>
     studio({ width, height, theme: sand, x: 0.3, y: 0.3 }) +
     impeller({

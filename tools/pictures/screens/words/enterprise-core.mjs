@@ -6,7 +6,7 @@ export const enterpriseCore = {
     crumb: '总装一车间 · 第12周 | Assembly hall 1 · week 12',
     person: '周 | ZY',
     main: {
-      title: '插单试算：WO-2318 | Rush order trial: WO-2318',
+      title: '插单试算：WO-2318 | Rush order test: WO-2318',
       gantt: {
         axis: ['周一 | Mon', '周二 | Tue', '周三 | Wed', '周四 | Thu', '周五 | Fri', '周六 | Sat'],
         rows: [
@@ -19,19 +19,19 @@ export const enterpriseCore = {
         ],
         now: 1.35,
       },
-      foot: '可于周四交付；WO-2304推迟半天，其余不变。 | Can ship Thursday; WO-2304 slips half a day, nothing else.',
+      foot: '可于周四交付；WO-2304推迟半天，其余不变。 | Can ship Thursday; WO-2304 moves half a day, nothing else does.',
     },
     side: {
       title: '代价清单 | What it costs',
       figures: [
-        ['+3.5小时 | +3.5 h', '镗床加班 | Overtime, boring mill', '周二夜班 | Tuesday night shift'],
-        ['1', '推迟的工单 | Order that slips', '启衡机床 | Qiheng Machine Tools'],
-        ['¥4,260', '额外成本 | Extra cost', '已含外协 | Subcontracting included'],
+        ['+3.5小时 | +3.5 h', '镗床加班 | Boring mill overtime', '周二夜班 | Tuesday night shift'],
+        ['1', '推迟的工单 | Order delayed', '启衡机床 | Qiheng Machine Tools'],
+        ['¥4,260', '额外成本 | Extra cost', '已含外协 | With subcontracting'],
       ],
     },
     details: {
       kitting: {
-        title: '齐套：未来七天 | Kitting: seven days ahead',
+        title: '齐套：未来七天 | Parts check: seven days ahead',
         cols: '2.4 1r 1r 1.6',
         head: ['物料 | Item', '需求 | Needed', '缺口 | Short', '责任人 | Owner'],
         rows: [
@@ -43,7 +43,7 @@ export const enterpriseCore = {
         foot: '滚珠丝杠周五到货，可先装前十八台。 | Screws arrive Friday; eighteen units can start now.',
       },
       dispatch: {
-        title: '班组报工 · 早班 | Team reporting · early shift',
+        title: '班组报工 · 早班 | Crew reporting · early shift',
         list: [
           [
             '07',
@@ -72,10 +72,10 @@ export const enterpriseCore = {
         ],
       },
       cost: {
-        title: '工单成本，元 | Order cost, CNY',
+        title: '工单成本，元 | Work order cost, CNY',
         note2: 'WO-2304',
         bars: {
-          labels: ['材料 | Material', '人工 | Labour', '设备 | Machine', '外协 | Outside', '质量 | Quality'],
+          labels: ['材料 | Material', '人工 | Labor', '设备 | Machine', '外协 | Outside', '质量 | Quality'],
           values: [
             [310, 302],
             [120, 168],
@@ -119,7 +119,7 @@ export const enterpriseCore = {
         ['幕墙 | Façade', '61%'],
         ['机电 | Services', '47%'],
         ['精装 | Fit-out', '12%'],
-        ['室外 | Grounds', '5%'],
+        ['室外 | Site works', '5%'],
       ],
       foot: '按已完工作量计 | By work done',
     },
@@ -133,18 +133,18 @@ export const enterpriseCore = {
             ['主体结构 | Structure', 0.7, 2, 'd', ''],
             ['幕墙 | Façade', 1.9, 2, '!', '浮动0天 | No slack'],
             ['机电安装 | Services', 2.2, 2.2, 'm', '浮动9天 | 9 days'],
-            ['室外工程 | Grounds', 3.4, 1.5, 'p', '浮动21天 | 21 days'],
+            ['室外工程 | Site works', 3.4, 1.5, 'p', '浮动21天 | 21 days'],
           ],
         },
       },
       variation: {
-        title: '签证与变更 | Variations',
+        title: '签证与变更 | Change orders',
         cols: '2.6 1.3r 1.5r',
         head: ['事项 | Item', '金额，万元 | CNY k', '状态 | State'],
         rows: [
-          ['B2层集水井加深 | Deeper sump, level B2', '18.6 | 186', '#已确认 | #Agreed'],
-          ['东立面改双银玻璃 | Coated glass, east side', '126.0 | 1,260', '#!待定价 | #!No price'],
-          ['电梯机房移位 | Lift room moved', '32.4 | 324', '#已确认 | #Agreed'],
+          ['B2层集水井加深 | Deeper sump, level B2', '18.6 | 186', '#已确认 | #Approved'],
+          ['东立面改双银玻璃 | Coated glass, east side', '126.0 | 1,260', '#!待定价 | #!No price yet'],
+          ['电梯机房移位 | Elevator room moved', '32.4 | 324', '#已确认 | #Approved'],
           ['屋面增设检修口 | Roof access hatch', '4.2 | 42', '#审核中 | #In review'],
         ],
       },
@@ -187,20 +187,20 @@ export const enterpriseCore = {
         ['F-063', '变流器除尘 | Converter cleaning', '4.8 m/s', '#周五 06:30 | #Fri 06:30'],
         ['F-070', '偏航制动片 | Yaw brake pads', '3.9 m/s', '#周五 14:00 | #Fri 14:00'],
       ],
-      foot: '周三风小、电价低：两台同停，少损失4.1兆瓦时。 | Wednesday: low wind, low price. Two stops lose 4.1 MWh less.',
+      foot: '周三风小、电价低：两台同停，少损失4.1兆瓦时。 | Wednesday: low wind and prices. Two stops save 4.1 MWh.',
     },
     side: {
-      title: 'F-031 履历 | F-031 life file',
+      title: 'F-031 履历 | F-031 history',
       list: [
         ['9', '投运9年 | 9 years running', '可利用率97.8% | 97.8% available', ''],
         ['3', '叶片修补 | Blade repairs', '上次：前年10月 | Last: two years ago', ''],
-        ['¥', '累计检修 | Upkeep to date', '含吊装 | With cranes', '186万元 | ¥1.86m'],
+        ['¥', '累计检修 | Repairs to date', '含吊装 | Incl. cranes', '186万元 | ¥1.86m'],
         ['↓', '残余寿命 | Life left', '按载荷谱 | By load history', '11 年 | 11 yrs'],
       ],
     },
     details: {
       order: {
-        title: '移动工单 F-031 | Mobile order F-031',
+        title: '移动工单 F-031 | Mobile work order F-031',
         steps: [
           ['派单到人 | Assigned', '王海、李策 · 周二17:20 | Two technicians · Tue 17:20', 'done'],
           ['领取备件 | Parts collected', '前缘保护膜2卷 | Edge film, 2 rolls', 'done'],
@@ -209,9 +209,9 @@ export const enterpriseCore = {
         ],
       },
       spares: {
-        title: '备件联储 | Shared spares',
+        title: '备件联储 | Shared inventory',
         cols: '2.4 1r 1r 1.6r',
-        head: ['备件 | Part', '在库 | Stock', '安全 | Safe', '建议 | Proposal'],
+        head: ['备件 | Part', '在库 | Stock', '安全 | Safety', '建议 | Proposal'],
         rows: [
           ['变桨电机 | Pitch motor', '9', '6', '~不补 | ~None'],
           ['主轴承 | Main bearing', '1', '2', '!订购 1 | !Order 1'],

@@ -6,54 +6,54 @@ export const humanCapital = {
     crumb: '南栀集市 · 4月1日生效 | Nanzhi Market · from 1 April',
     person: '唐 | TW',
     main: {
-      title: '组织时间轴：预演 | Structure, rehearsed',
+      title: '组织时间轴：预演 | Organization timeline: preview',
       tree: {
-        root: ['南栀集市 | Nanzhi Market', '编制 9,640 · 在岗 9,312 | 9,640 posts · 9,312 filled'],
+        root: ['南栀集市 | Nanzhi Market', '编制 9,640 · 在岗 9,312 | 9,640 positions · 9,312 filled'],
         parts: [
           [
             '华东大区 | East',
-            '214 家店 | 214 shops',
+            '214 家店 | 214 stores',
             ['苏南 · 88 | Sunan · 88', '浙北 · 79 | Zhebei · 79', '上海 · 47 | Shanghai · 47'],
           ],
           [
             '华中大区 | Central',
-            '146 家店 | 146 shops',
+            '146 家店 | 146 stores',
             ['武汉 · 72 | Wuhan · 72', '长沙 · 62 | Changsha · 62', '南昌（新设） | Nanchang (new)'],
           ],
-          ['供应链 | Supply', '6 个仓 | 6 depots', ['生鲜 | Fresh', '常温 | Ambient', '加工 | Kitchen']],
+          ['供应链 | Supply', '6 个仓 | 6 warehouses', ['生鲜 | Fresh', '常温 | Ambient', '加工 | Kitchen']],
         ],
         mark: [1, 2],
       },
-      foot: '生效当日同步更新二十三条审批流。 | Twenty-three approval routes change on the same day.',
+      foot: '生效当日同步更新二十三条审批流。 | 23 approval routes change on the same day.',
     },
     side: {
-      title: '九十天预警 | Ninety days ahead',
+      title: '九十天预警 | Next 90 days',
       list: [
-        ['37', '合同到期 | Contracts end', '最早4月9日 | First on 9 April', ''],
-        ['12', '健康证到期 | Health permits', '生鲜加工岗 | Fresh kitchen posts', ''],
+        ['37', '合同到期 | Contracts expire', '最早4月9日 | First on 9 April', ''],
+        ['12', '健康证到期 | Health permits', '生鲜加工岗 | Fresh kitchen jobs', ''],
         ['5', '工时接近上限 | Hours near limit', '综合工时 | Averaged hours', ''],
         ['3', '试用期满 | Probation ends', '待店长评价 | Manager to review', ''],
       ],
     },
     details: {
       joining: {
-        title: '入职办理：丁小满 | Joining: Ding Xiaoman',
+        title: '入职办理：丁小满 | Onboarding: Ding Xiaoman',
         steps: [
-          ['扫码填报 | Filled in by phone', '09:02，用时6分钟 | 09:02, six minutes', 'done'],
-          ['证照核验 | Papers verified', '身份证、健康证 | Identity card, health permit', 'done'],
-          ['电子签署 | Signed electronically', '劳动合同，等待本人 | Contract, waiting for her', 'now'],
-          ['开通权限 | Access granted', '收银、排班、门禁 | Till, roster, door', ''],
+          ['扫码填报 | Form filled in by phone', '09:02，用时6分钟 | 9:02, took six minutes', 'done'],
+          ['证照核验 | Papers verified', '身份证、健康证 | ID card, health permit', 'done'],
+          ['电子签署 | Signed electronically', '劳动合同，等待本人 | Contract, waiting for employee', 'now'],
+          ['开通权限 | Access granted', '收银、排班、门禁 | Register, schedule, door', ''],
         ],
       },
       headcount: {
-        title: '编制与在岗 | Posts and people',
+        title: '编制与在岗 | Positions and people',
         cols: '2 1r 1r 1.4',
-        head: ['部门 | Unit', '编制 | Posts', '在岗 | Filled', '占用 | Used'],
+        head: ['部门 | Department', '编制 | Budgeted', '在岗 | Filled', '占用 | Used'],
         rows: [
-          ['门店运营 | Shops', '7,980', '7,764', '%0.97'],
+          ['门店运营 | Stores', '7,980', '7,764', '%0.97'],
           ['生鲜加工 | Fresh kitchen', '860', '842', '%!0.98'],
-          ['仓储配送 | Depots', '540', '478', '%0.88'],
-          ['总部职能 | Head office', '260', '228', '%0.87'],
+          ['仓储配送 | Warehouses', '540', '478', '%0.88'],
+          ['总部职能 | Headquarters', '260', '228', '%0.87'],
         ],
       },
       permits: {
@@ -76,7 +76,7 @@ export const humanCapital = {
     crumb: '子午海运 · 3号泊位 · 第18周 | Meridian Strait · berth 3 · week 18',
     person: 'MT',
     main: {
-      title: '班表：船期晚六小时之后 | Roster, vessel six hours late',
+      title: '班表：船期晚六小时之后 | Schedule, vessel six hours late',
       roster: {
         head: ['一 | Mon', '二 | Tue', '三 | Wed', '四 | Thu', '五 | Fri', '六 | Sat', '日 | Sun'],
         names: { e: '早 | Early', l: '中 | Late', n: '夜 | Night', '-': '休 | Off', '!': '改夜 | Night' },
@@ -90,14 +90,14 @@ export const humanCapital = {
           ['S. 皮莱 | S. Pillai', 'lln--ee'],
         ],
       },
-      foot: '重排用时三分钟，休息规则零违反。 | Rescheduled in three minutes; no rest rule broken.',
+      foot: '重排用时三分钟，休息规则零违反。 | Rebuilt in three minutes; no rest rule broken.',
     },
     side: {
       title: '本周 | This week',
       figures: [
-        ['486小时 | 486 h', '已排工时 | Hours planned', '需求 491 | 491 needed'],
+        ['486小时 | 486 h', '已排工时 | Hours scheduled', '需求 491 | 491 needed'],
         ['17.5小时 | 17.5 h', '加班 | Overtime', '上周 24.0 | 24.0 last week'],
-        ['0', '违规班次 | Rules broken', '疲劳与资质 | Fatigue and licences'],
+        ['0', '违规班次 | Rules broken', '疲劳与资质 | Fatigue, certifications'],
       ],
     },
     details: {
@@ -107,13 +107,13 @@ export const humanCapital = {
         rows: [
           ['基本工资 | Base pay', '~21.75 天 | ~21.75 days', '4,600.00'],
           ['计件 | Piece work', '~1,284 件 × 1.20 | ~1,284 × 1.20', '1,540.80'],
-          ['夜班补贴 | Night allowance', '~6 班 × 60 | ~6 shifts × 60', '360.00'],
+          ['夜班补贴 | Night premium', '~6 班 × 60 | ~6 shifts × 60', '360.00'],
           ['质量系数 | Quality factor', '~98.6% → 1.05', '77.04'],
           ['应发 | Gross', '', '!6,577.84'],
         ],
       },
       demand: {
-        title: '人手需求，半小时一格 | People needed, by the half hour',
+        title: '人手需求，半小时一格 | Staff needed, by the half hour',
         bars: {
           labels: ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19'],
           values: [4, 6, 9, 8, 5, 5, 7, 10, 12, 9],
@@ -125,7 +125,7 @@ export const humanCapital = {
         foot: '周六傍晚多排三人，上午少排两人。 | Three more on Saturday evening, two fewer in the morning.',
       },
       exceptions: {
-        title: '考勤异常，当天清零 | Exceptions, cleared today',
+        title: '考勤异常，当天清零 | Exceptions cleared today',
         list: [
           [
             '叶',
@@ -142,12 +142,12 @@ export const humanCapital = {
           [
             '穆',
             '穆青 · 连班超十小时 | Mu Qing · over ten hours',
-            '需要补休半天 | Half a day off is due',
+            '需要补休半天 | Half a day off is owed',
             '#!待处理 | #!Open',
           ],
           [
             '沈',
-            '沈安 · 换班未生效 | Shen An · swap not booked',
+            '沈安 · 换班未生效 | Shen An · swap not recorded',
             '与江月互换 | Swapped with Jiang Yue',
             '#已确认 | #Settled',
           ],
@@ -180,9 +180,9 @@ export const humanCapital = {
       },
     },
     side: {
-      title: '关键岗位 | Vital posts',
+      title: '关键岗位 | Critical roles',
       cols: '1.8 1.1r',
-      head: ['岗位 | Post', '继任 | Ready'],
+      head: ['岗位 | Role', '继任 | Ready'],
       rows: [
         ['厂长 | Plant head', '2 人 | 2'],
         ['工艺总师 | Process lead', '1 人 | 1'],
@@ -194,7 +194,7 @@ export const humanCapital = {
     },
     details: {
       skills: {
-        title: '技能矩阵：精密加工班 | Skills: precision team',
+        title: '技能矩阵：精密加工班 | Skills matrix: precision crew',
         roster: {
           head: ['铣 | Mill', '磨 | Grind', '测量 | Gauge', '编程 | Code', '带徒 | Teach'],
           names: { 3: '独立 | Solo', 2: '熟练 | Able', 1: '学习 | Learns', 0: '—', '!': '缺口 | Gap' },
@@ -208,27 +208,27 @@ export const humanCapital = {
         },
       },
       feedback: {
-        title: '持续反馈：会后一句话 | Feedback: a line after the meeting',
+        title: '持续反馈：会后一句话 | Ongoing feedback',
         note: [
           [
             '许听澜 → 何川 | Xu Tinglan → He Chuan',
             '交接清单写得清楚，夜班照着就能做。 | Your handover list was clear; the night shift could work from it.',
           ],
           [
-            '!约一次三十分钟 | !Take thirty minutes',
+            '!约一次三十分钟 | !Set up thirty minutes',
             '何川已有六周没有收到反馈。 | He Chuan has had no feedback for six weeks.',
           ],
         ],
       },
       path: {
-        title: '学习路径：装配班长 | Learning path: assembly leader',
+        title: '学习路径：装配班长 | Learning path: assembly lead',
         per: 3,
         mark: 3,
         flow: [
           ['读图与公差 | Drawings', '已完成 | Done'],
           ['质量工具 | Quality tools', '已完成 | Done'],
-          ['排班与工时 | Rosters', '已完成 | Done'],
-          ['带班实习 | Acting leader', '第三周，共六周 | Week 3 of 6'],
+          ['排班与工时 | Scheduling', '已完成 | Done'],
+          ['带班实习 | Acting lead', '第三周，共六周 | Week 3 of 6'],
           ['安全督导 | Safety lead', '5月 | May'],
           ['认证 | Certificate', '6月 | June'],
         ],

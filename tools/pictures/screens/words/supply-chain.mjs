@@ -22,10 +22,10 @@ export const supplyChain = {
     side: {
       title: '定标审批 | Award approval',
       steps: [
-        ['品类经理 | Category head', '卡塔利娜 · 3月6日 | Catalina · 6 Mar', 'done'],
+        ['品类经理 | Category manager', '卡塔利娜 · 3月6日 | Catalina · 6 Mar', 'done'],
         ['技术评审 | Engineering', '三人一致 | Three agree', 'done'],
         ['财务 | Finance', '预算内 | In budget', 'done'],
-        ['集团采购 | Group buying', '今日到期 | Due today', ''],
+        ['集团采购 | Group purchasing', '今日到期 | Due today', ''],
       ],
     },
     details: {
@@ -39,10 +39,10 @@ export const supplyChain = {
           ['PO-8819', '300', '288', '300', '#!差 12 | #!12 off'],
           ['PO-8824', '80', '80', '80', '#一致 | #Match'],
         ],
-        foot: '差异已派给收货员，四小时内答复。 | The difference is with receiving; reply within four hours.',
+        foot: '差异已派给收货员，四小时内答复。 | Sent to receiving; answer due within four hours.',
       },
       bundle: {
-        title: '需求归并：DN50 球阀 | Bundled: DN50 ball valve',
+        title: '需求归并：DN50 球阀 | Demand bundling: DN50 valve',
         bars: {
           labels: ['一厂 | Plant 1', '二厂 | Plant 2', '三厂 | Plant 3', '四厂 | Plant 4', '合并 | Bundled'],
           values: [318, 342, 296, 365, 248],
@@ -53,7 +53,7 @@ export const supplyChain = {
         },
       },
       contract: {
-        title: '框架协议用量 | Frameworks in use',
+        title: '框架协议用量 | Framework agreements',
         cols: '2.3 1.5 1r',
         head: ['协议 | Agreement', '已用 | Used', '剩余 | Left'],
         rows: [
@@ -62,7 +62,7 @@ export const supplyChain = {
           ['线缆 | Cable', '%0.41', '59%'],
           ['劳保用品 | Safety gear', '%0.55', '45%'],
         ],
-        foot: '逆变器额度将在五月用尽，已建议续签。 | Inverter volume ends in May; renewal proposed.',
+        foot: '逆变器额度将在五月用尽，已建议续签。 | Inverter volume runs out in May; renewal suggested.',
       },
     },
   },
@@ -72,7 +72,7 @@ export const supplyChain = {
     crumb: '沐阳汽配 · 二号门 | Muyang Parts · gate 2',
     person: '顾 | GL',
     main: {
-      title: '送货预约：周一 | Delivery slots: Monday',
+      title: '送货预约：周一 | Delivery bookings: Monday',
       gantt: {
         axis: ['07', '08', '09', '10', '11', '12', '13'],
         rows: [
@@ -84,7 +84,7 @@ export const supplyChain = {
           ['道口 6 | Dock 6', 4.6, 2, 'k', '联铸 | United Cast'],
         ],
       },
-      foot: '平均卸货等待十八分钟。 | Lorries wait eighteen minutes on average.',
+      foot: '平均卸货等待十八分钟。 | Trucks wait eighteen minutes on average.',
     },
     side: {
       title: '本月评分 | Scores this month',
@@ -97,11 +97,11 @@ export const supplyChain = {
         ['冀北弹簧 | Jibei', '95.2%'],
         ['华塑 | Huasu', '92.6%'],
       ],
-      foot: '公式对供应商公开 | Formula is open',
+      foot: '公式对供应商公开 | Open formula',
     },
     details: {
       confirm: {
-        title: '订单确认 · 供应商视角 | Order confirmation, supplier’s view',
+        title: '订单确认 · 供应商视角 | Order confirmation, supplier view',
         cols: '1.4 1.6 1.3r 1.5r',
         head: ['订单 | Order', '交期 | Due', '数量 | Quantity', '答复 | Reply'],
         rows: [
@@ -112,16 +112,16 @@ export const supplyChain = {
         ],
       },
       quality: {
-        title: '质量闭环 QN-0382 | Quality case QN-0382',
+        title: '质量闭环 QN-0382 | Quality issue QN-0382',
         steps: [
           [
-            '收到照片与批号 | Photographs and lot received',
+            '收到照片与批号 | Photos and batch received',
             '沐阳来料检，周二10:12 | Muyang incoming, Tue 10:12',
             'done',
           ],
-          ['四小时内确认 | Confirmed within four hours', '冀北弹簧，13:05 | Jibei Springs, 13:05', 'done'],
-          ['原因与整改 | Cause and cure', '回火炉温漂移，换热电偶 | Furnace drift, thermocouple replaced', 'now'],
-          ['验证三批后关闭 | Closed after three good lots', '计划周四 | Planned for Thursday', ''],
+          ['四小时内确认 | Confirmed in four hours', '冀北弹簧，13:05 | Jibei Springs, 13:05', 'done'],
+          ['原因与整改 | Cause and fix', '回火炉温漂移，换热电偶 | Furnace drift, thermocouple replaced', 'now'],
+          ['验证三批后关闭 | Closed after three good batches', '计划周四 | Planned for Thursday', ''],
         ],
       },
       forecast: {
@@ -144,7 +144,7 @@ export const supplyChain = {
     crumb: '北隅冷链 · 冷冻库 −22 °C | Beiyu Cold Chain · freezer, −22 °C',
     person: '王 | WR',
     main: {
-      title: '边发货边盘点：B区 | Counting while shipping: zone B',
+      title: '边发货边盘点：B区 | Count while shipping: zone B',
       shelves: {
         rows: [
           ['B-01', 'dddmmpppdd'],
@@ -158,17 +158,17 @@ export const supplyChain = {
           ['d', '账实一致 | Counted'],
           ['m', '作业中 | Picking'],
           ['p', '今晚盘 | Tonight'],
-          ['!', '差 2 箱 | 2 off'],
+          ['!', '差 2 箱 | 2 short'],
         ],
       },
-      foot: 'B-03-05已锁定，其余货位照常发货。 | B-03-05 is held; all other bays keep shipping.',
+      foot: 'B-03-05已锁定，其余货位照常发货。 | B-03-05 is on hold; all other locations keep shipping.',
     },
     side: {
       title: '今日 | Today',
       figures: [
         ['1,846', '出库托盘 | Pallets out', '计划 1,900 | 1,900 planned'],
-        ['99.98%', '库存准确率 | Stock accuracy', '盘点 412 位 | 412 bays counted'],
-        ['0分钟 | 0 min', '停工 | Stopped', '停工盘点已取消 | No stock-take day'],
+        ['99.98%', '库存准确率 | Stock accuracy', '盘点 412 位 | 412 locations counted'],
+        ['0分钟 | 0 min', '停工 | Downtime', '停工盘点已取消 | No shutdown to count'],
       ],
     },
     details: {
@@ -183,7 +183,7 @@ export const supplyChain = {
           ['B-05-02', '时蔬 8 箱 | Greens, 8'],
           ['C-01-04', '米饭 12 箱 | Rice, 12'],
           ['C-03-07', '语音复核 | Voice check'],
-          ['D-02-02', '装笼 | Caged'],
+          ['D-02-02', '装笼 | Loaded'],
           ['7号道口 | Dock 7', '16:40 装车 | Loads 16:40'],
         ],
       },
@@ -195,14 +195,14 @@ export const supplyChain = {
           max: 10,
           series: [
             { name: '上限 | Limit', tone: 'm', dash: true, values: [8, 8, 8, 8, 8] },
-            { name: '冷藏车沪D-207 | Van D-207', tone: '!', values: [3.6, 3.9, 5.4, 4.2, 3.8], say: '3.8' },
+            { name: '冷藏车沪D-207 | Truck D-207', tone: '!', values: [3.6, 3.9, 5.4, 4.2, 3.8], say: '3.8' },
           ],
         },
       },
       expiry: {
-        title: '先到期先出 | First to expire, first out',
+        title: '先到期先出 | First expired, first out',
         cols: '2 1.4 1.2r 1.5r',
-        head: ['品名 | Item', '批号 | Lot', '剩余 | Left', '去向 | Goes to'],
+        head: ['品名 | Item', '批号 | Batch', '剩余 | Left', '去向 | Goes to'],
         rows: [
           ['阿托伐他汀 | Atorvastatin', 'K2207', '!46 天 | !46 days', '医院 | Hospitals'],
           ['二甲双胍 | Metformin', 'K2231', '128 天 | 128 days', '连锁药店 | Chains'],
