@@ -114,11 +114,7 @@ export const supplyChain = {
       quality: {
         title: '质量闭环 QN-0382 | Quality issue QN-0382',
         steps: [
-          [
-            '收到照片与批号 | Photos and batch received',
-            '沐阳来料检，周二10:12 | Muyang incoming, Tue 10:12',
-            'done',
-          ],
+          ['收到照片与批号 | Photos and batch received', '沐阳来料检，周二10:12 | Muyang incoming, Tue 10:12', 'done'],
           ['四小时内确认 | Confirmed in four hours', '冀北弹簧，13:05 | Jibei Springs, 13:05', 'done'],
           ['原因与整改 | Cause and fix', '回火炉温漂移，换热电偶 | Furnace drift, thermocouple replaced', 'now'],
           ['验证三批后关闭 | Closed after three good batches', '计划周四 | Planned for Thursday', ''],
