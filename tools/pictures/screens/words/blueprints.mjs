@@ -153,7 +153,7 @@ export const blueprints = {
           ['历史数据 | History', 0.4, 0.9, 'm', '三年考勤 | Three years'],
           ['并行试算 | Parallel runs', 1, 2, 'p', '连续三个月，比对到分 | Three months, to the cent'],
           ['正式发薪 | First payday', 3, 0.5, '!', ''],
-          ['陪跑 | Care', 3.2, 0.8, 'k', '现场 | On site'],
+          ['陪跑 | Support', 3.2, 0.8, 'k', '现场 | On site'],
         ],
       },
     },
