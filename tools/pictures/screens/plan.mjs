@@ -40,7 +40,9 @@ export const screens = [
     ),
   ),
   ...Object.entries(newsDetails).flatMap(([name, block]) =>
-    inBoth(`detail-${name}`, 960, 640, (language, canvas) => drawDetail(block, language, canvas)),
+    inBoth(`detail-${name}`, 960, 640, (language, canvas) =>
+      drawDetail(block, language, { ...canvas, ground: 'night' }),
+    ),
   ),
   ...Object.entries(people).flatMap(([name, words], index) =>
     inBoth(`monogram-${name}`, 240, 240, (language, canvas) => drawMonogram(words, index, language, canvas)),
