@@ -13,7 +13,7 @@ import {
   publicationSummarySchema,
 } from './entities/media.ts';
 import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from './entities/navigation.ts';
-import { richPageSchema } from './entities/page.ts';
+import { richPageSchema, textPageSchema } from './entities/page.ts';
 import { productCategoryDetailSchema, productGroupSchema, productSchema } from './entities/product.ts';
 import { idSchema } from './entities/shared.ts';
 import { dictionarySchema, siteSchema, siteSummarySchema } from './entities/site.ts';
@@ -65,7 +65,7 @@ const listBody = z.strictObject({ site: siteReference, ...paging });
 const wholePaging = { pageNo: pageNumber.optional(), pageSize: pageLength.optional() };
 const wholeBody = z.strictObject({ site: siteReference, ...wholePaging });
 
-/** Every call of the specification's section 7, and the four that it leaves unshown. */
+/** Every call of the specification's section 7, the four that it leaves unshown, and the pages of text. */
 export const calls = {
   'GET /site/list': row({ summary: 'All sites', answer: z.array(siteSummarySchema) }),
   'GET /site/:id': row({ summary: 'One site', params: byId, answer: siteSchema }),
@@ -198,6 +198,12 @@ export const calls = {
   }),
   'POST /joinUs': row({ summary: 'The join-us page', body: ofSite, answer: richPageSchema }),
   'GET /joinUs/:id': row({ summary: 'One join-us page', params: byId, query: inSite, answer: richPageSchema }),
+
+  'POST /textPage': row({
+    summary: 'The page of text at an address of the site',
+    body: ofSite.extend({ pageAddress: z.string().min(1).max(200) }),
+    answer: textPageSchema,
+  }),
 };
 
 export type CallName = keyof typeof calls;

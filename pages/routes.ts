@@ -5,6 +5,7 @@ import { formQuery } from './form/form.query.ts';
 import { homeHead } from './home/home.head.ts';
 import { notFoundHead } from './not-found/not-found.head.ts';
 import type { PageRoute, RouteRow } from './page-route.ts';
+import { textPageHead } from './text-page/text-page.head.ts';
 
 /** Every page, in the order that addresses are tried. */
 export const routes: readonly RouteRow[] = [
@@ -12,6 +13,7 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.form, page: 'form', query: formQuery, unlisted: true, head: formHead },
   { address: addresses.formSent, page: 'form-sent', unlisted: true, head: formHead },
   { address: addresses.formPreview, page: 'form', query: formQuery, unlisted: true, head: formHead },
+  { address: addresses.privacy, page: 'text-page', head: textPageHead },
 ];
 
 /** What every other address shows. */

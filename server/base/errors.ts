@@ -32,6 +32,11 @@ export const refusals = {
       404,
       `There is no heading of the type "${type.slice(0, 100)}". The types are ${known || 'none yet'}.`,
     ),
+  unknownPage: (address: string, known: string) =>
+    new AnswerError(
+      404,
+      `There is no page of text at "${address.slice(0, 100)}". The addresses are ${known || 'none yet'}.`,
+    ),
   unknownPath: (method: string, path: string) =>
     new AnswerError(404, `There is no call ${method} ${path}. All calls are listed at /api/internal/openapi.json.`),
   wrongMethod: (method: string, path: string, allowed: readonly string[]) =>

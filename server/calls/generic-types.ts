@@ -57,6 +57,7 @@ export const genericTypes: Readonly<Record<TypeName, GenericType>> = {
   },
   'service-and-support': { names: ['services'] },
   'join-us': { names: [] },
+  'text-page': { names: [] },
   'page-heading': { names: [] },
 };
 

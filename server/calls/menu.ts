@@ -23,7 +23,7 @@ function listMenuCategories(content: Content, siteId: number): NonNullable<TopHe
       productList: own.map((product) => ({
         id: product.id,
         name: product.value.name,
-        naviDesc: product.extra.naviDesc ?? product.value.desc,
+        naviDesc: product.extra.naviDesc ?? product.value.tagline ?? product.value.desc,
       })),
     };
   });
@@ -34,7 +34,7 @@ function listMenuSolutions(content: Content, siteId: number): NonNullable<TopHea
   return content.list('solution', siteId).map(({ id, value, extra }) => ({
     id,
     name: value.name,
-    naviDesc: extra.naviDesc ?? value.desc,
+    naviDesc: extra.naviDesc ?? value.tagline ?? value.desc,
     indusIcon: content.find('industry', extra.industry.id)?.value.indusIcon,
   }));
 }

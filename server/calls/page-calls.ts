@@ -20,7 +20,8 @@ type Names =
   | 'POST /serviceAndSupport'
   | 'GET /serviceAndSupport/:id'
   | 'POST /joinUs'
-  | 'GET /joinUs/:id';
+  | 'GET /joinUs/:id'
+  | 'POST /textPage';
 
 const toNews = createProjection(newsSchema);
 const toPublication = createProjection(publicationSummarySchema);
@@ -59,4 +60,10 @@ export const pageCalls: Handlers<Names> = {
     requireEntry(context, 'service-and-support', params.id, query).value,
   'POST /joinUs': ({ body }, { content }) => requireFirst(content, 'join-us', body.site.id),
   'GET /joinUs/:id': ({ params, query }, context) => requireEntry(context, 'join-us', params.id, query).value,
+  'POST /textPage': ({ body }, { content }) => {
+    const pages = listEntries(content, 'text-page', body.site.id).map(({ value }) => value);
+    const page = pages.find(({ pageAddress }) => pageAddress === body.pageAddress);
+    if (page) return page;
+    throw refusals.unknownPage(body.pageAddress, pages.map(({ pageAddress }) => pageAddress).join(', '));
+  },
 };

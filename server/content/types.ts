@@ -11,7 +11,7 @@ import {
   topHeaderSchema,
   topNavigationItemSchema,
 } from '../../contract/entities/navigation.ts';
-import { richPageSchema } from '../../contract/entities/page.ts';
+import { richPageSchema, textPageSchema } from '../../contract/entities/page.ts';
 import { productCategorySchema, productSchema } from '../../contract/entities/product.ts';
 import { momentSchema, pictureUrlSchema, reference } from '../../contract/entities/shared.ts';
 import { dictionarySchema, siteSchema } from '../../contract/entities/site.ts';
@@ -122,6 +122,7 @@ export const contentTypes = {
   }),
   'service-and-support': type({ preview: addresses.servicePreview, entity: richPageSchema }),
   'join-us': type({ preview: addresses.joinUsPreview, entity: richPageSchema }),
+  'text-page': type({ entity: textPageSchema }),
   'page-heading': type({ entity: pageHeadingSchema, extra: { type: z.string().min(1) } }),
 };
 

@@ -18,7 +18,7 @@ import {
   topHeaderSchema,
   topNavigationItemSchema,
 } from '../../contract/entities/navigation.ts';
-import { richPageSchema } from '../../contract/entities/page.ts';
+import { richPageSchema, textPageSchema } from '../../contract/entities/page.ts';
 import {
   pointSchema,
   productCategoryDetailSchema,
@@ -80,6 +80,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
   SiteSummary: siteSummarySchema,
   Solution: solutionSchema,
   SolutionSummary: solutionSummarySchema,
+  TextPage: textPageSchema,
   TopHeader: topHeaderSchema,
   TopNavigationItem: topNavigationItemSchema,
 };

@@ -12,6 +12,7 @@ const given: { [Name in RefusalName]: Parameters<(typeof refusals)[Name]> } = {
   noCounterpart: ['news', 1, 2],
   nothingYet: ['introduction', 2],
   unknownHeading: ['NEWS', 'BRAND_ACTIVITIES, MULTIMEDIA_RESOURCE, Corporate publication'],
+  unknownPage: ['/imprint', '/privacy'],
   unknownPath: ['GET', '/api/internal/newspaper'],
   wrongMethod: ['PUT', '/api/internal/news/list', ['POST']],
   invalidInput: [[{ field: 'pageSize', message: 'Too big: expected number to be <=100' }]],
@@ -51,6 +52,7 @@ const ofBodies: readonly RefusalName[] = ['invalidJson', 'tooLarge', 'wrongConte
 const own: Readonly<Record<string, readonly RefusalName[]>> = {
   'POST /form': ofLeads,
   'POST /get/title/by/type': ['unknownHeading'],
+  'POST /textPage': ['unknownPage'],
   'POST /bottomNavigation/list': ['nothingYet'],
   'POST /introduce': ['nothingYet'],
   'POST /serviceAndSupport': ['nothingYet'],

@@ -36,6 +36,9 @@ const bodies: Partial<Record<CallName, (content: Content, siteId: number) => obj
   'POST /get/title/by/type': (content, siteId) => ({
     type: content.list('page-heading', siteId)[0]?.extra.type ?? 'BRAND_ACTIVITIES',
   }),
+  'POST /textPage': (content, siteId) => ({
+    pageAddress: content.list('text-page', siteId)[0]?.value.pageAddress ?? '/privacy',
+  }),
   'POST /form': (content, siteId) => writeLead(content.list('form', siteId)[0]?.value, content.site(siteId)),
 };
 

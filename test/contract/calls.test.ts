@@ -72,6 +72,7 @@ const samples: Record<CallName, (site: number, id: number) => Sample> = {
   'GET /serviceAndSupport/:id': (_, id) => ({ path: `/serviceAndSupport/${id}` }),
   'POST /joinUs': (site) => ({ path: '/joinUs', body: inSite(site) }),
   'GET /joinUs/:id': (_, id) => ({ path: `/joinUs/${id}` }),
+  'POST /textPage': (site) => ({ path: '/textPage', body: { ...inSite(site), pageAddress: '/privacy' } }),
 };
 
 let app: TestApp;

@@ -53,6 +53,12 @@ const faults: readonly {
     field: 'activity.endDate',
   },
   {
+    what: 'an unknown page of text',
+    ask: () => app.post(`${api}/textPage`, { site: { id: 1 }, pageAddress: '/imprint' }),
+    status: 404,
+    says: /\/privacy/,
+  },
+  {
     what: 'an unknown heading',
     ask: () => app.post(`${api}/get/title/by/type`, { site: { id: 1 }, type: 'X' }),
     status: 404,

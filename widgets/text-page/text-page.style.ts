@@ -1,0 +1,19 @@
+import { richTextSheet } from '../kit/components/rich-text.style.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
+import { from, space, type } from '../kit/styles/tokens.ts';
+
+export const sheet = createSheet(
+  'text-page',
+  (css) => css`
+    .top { background: var(--wash); padding-block: ${space[8]}; }
+    h1 { ${type.h1} }
+    .lead { max-width: 38em; margin-top: ${space[3]}; color: var(--soft); ${type.lead} }
+    .date { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
+    .body { display: grid; gap: ${space[6]}; padding-block: ${space[7]} ${space[9]}; }
+    ${from.desktop} {
+      .body { grid-template-columns: 280px minmax(0, 1fr); gap: ${space[8]}; }
+    }
+  `,
+  [layoutSheet, richTextSheet],
+);

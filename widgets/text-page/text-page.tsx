@@ -1,0 +1,35 @@
+import type { TextPage as Entity } from '../../contract/entities/page.ts';
+import { readHeadings } from '../../contract/rich-text.ts';
+import { AnchorList } from '../kit/components/anchor-list.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
+import { RichText } from '../kit/components/rich-text.tsx';
+import { formatDate } from '../kit/runtime/dates.ts';
+import type { ViewProps } from '../kit/runtime/define-widget.ts';
+import type { text } from './text-page.text.ts';
+
+export interface TextPageData {
+  page: Entity;
+}
+
+type Props = ViewProps<{ address: string | undefined }, TextPageData, typeof text>;
+
+export function TextPage({ data: { page }, site, t, id, link }: Props) {
+  const { title, desc, updatedAt, content } = page;
+  return (
+    <article aria-labelledby={id('title')}>
+      <header className="top">
+        <div className="measure">
+          <h1 id={id('title')}>
+            <Phrase text={title} />
+          </h1>
+          {desc && <p className="lead">{desc}</p>}
+          {updatedAt && <p className="date">{t('updated', { date: formatDate(updatedAt, site) })}</p>}
+        </div>
+      </header>
+      <div className="measure body">
+        <AnchorList anchors={readHeadings(content)} label={t('contents')} id={id('contents')} />
+        <RichText html={content} link={link} />
+      </div>
+    </article>
+  );
+}
