@@ -19,7 +19,7 @@ const answers = {
 
 describe('a page of text', () => {
   it('shows the text of the address that it stands at', async () => {
-    const route = { path: '/privacy', params: {}, base: '', host: 'localhost' };
+    const route = { path: '/privacy', params: {}, query: {}, base: '', host: 'localhost' };
     const element = await showWidget(definition, { answers, page: { route } });
     expect(textsOf(element, 'h1')).toEqual(['Privacy policy at /privacy of 2']);
     expect(textsOf(element, '.lead')).toEqual(['What is collected.']);
