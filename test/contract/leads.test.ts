@@ -75,6 +75,13 @@ describeOnBoth((createDatabase) => {
       expect(await findLead(id)).toMatchObject({ site_id: 2, form_id: 4001 });
     });
 
+    it('is told its faults by the fields of the form that it names, where it fits the other language as well', async () => {
+      const response = await send(createLead({ site: { id: 2 }, form: { id: 1 }, fieldValues: [] }));
+      expect(response.status).toBe(422);
+      const { faults } = (await response.json()).data as { faults: { field: string }[] };
+      expect(faults.map(({ field }) => field)).toEqual(['101', '102']);
+    });
+
     it('survives characters that databases choke on', async () => {
       const value = "Robert'); DROP TABLE leads;-- \u0000\uD800 \u202e 👩‍👩‍👧";
       const { id } = await receiptOf(
@@ -160,6 +167,23 @@ describe('a sender who sends too many', () => {
     for (let count = 0; count < 4; count += 1) answers.push(await strict.post('/api/internal/form', createLead()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    await strict.stop();
+  });
+
+  it('is asked to wait also where nothing that was sent will do', async () => {
+    const strict = await runApp({ RATE_LIMIT: '2' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count += 1)
+      statuses.push((await strict.post('/api/internal/form', createLead({ fieldValues: [] }))).status);
+    expect(statuses).toEqual([422, 422, 429]);
+    await strict.stop();
+  });
+
+  it('is not whoever met a page that may not send at all', async () => {
+    const strict = await runApp({ RATE_LIMIT: '1', PUBLIC_ORIGIN: 'https://www.example.com' });
+    const foreign = { origin: 'https://evil.example' };
+    expect((await strict.post('/api/internal/form', createLead(), foreign)).status).toBe(403);
+    expect((await strict.post('/api/internal/form', createLead())).status).toBe(200);
     await strict.stop();
   });
 });

@@ -12,8 +12,8 @@ beforeEach(() => {
 afterEach(clearPage);
 
 /** A rendered tag of which only the start has come, and what is still on its way. */
-function streamRendered() {
-  const definition = createGreeting();
+function streamRendered(differences: Parameters<typeof createGreeting>[0] = {}) {
+  const definition = createGreeting(differences);
   const element = writeRendered(definition);
   const rest = [...element.childNodes];
   element.replaceChildren();
@@ -36,6 +36,16 @@ describe('a rendered widget whose page still streams', () => {
     expect(read(element)).toBe('Hello News 1');
     expect(element.shadowRoot).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is taken over once, whatever a page adds to the tag later', async () => {
+    const parts = vi.fn(() => undefined);
+    const { element, rest } = streamRendered({ parts });
+    element.append(...rest);
+    await expectReady(element);
+    element.append(document.createElement('i'));
+    await turn();
+    expect(parts).toHaveBeenCalledTimes(1);
   });
 
   it('is not moved to load by an attribute that changes meanwhile', async () => {

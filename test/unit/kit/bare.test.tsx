@@ -121,4 +121,21 @@ describe('an attribute', () => {
     await expectRead(element, '你好 新闻 3');
     expect(find(element, 'section')?.parentElement?.children).toHaveLength(1);
   });
+
+  it('leads to what was asked for last also where an earlier answer comes later', async () => {
+    const answers: Record<number, (data: { title: string }) => void> = {};
+    const load = (_: unknown, { entry }: Record<string, unknown>) =>
+      new Promise((resolve) => {
+        answers[Number(entry)] = resolve;
+      });
+    const element = placeBare('', createGreeting({ load }));
+    await vi.waitFor(() => expect(answers[1]).toBeDefined());
+    element.setAttribute('entry', '2');
+    await vi.waitFor(() => expect(answers[2]).toBeDefined());
+    answers[2]?.({ title: 'second' });
+    await expectRead(element, '你好 second');
+    answers[1]?.({ title: 'first' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(find(element, 'h2')?.textContent).toBe('你好 second');
+  });
 });

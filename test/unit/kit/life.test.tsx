@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget } from '../../../widgets/kit/runtime/define-widget.ts';
+import { defineWidget, type ViewProps, type WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
 import { completeBrowser } from './support/browser.ts';
 import {
   clearPage,
@@ -122,6 +122,21 @@ describe('a widget that is removed', () => {
     await Promise.resolve();
     expect(failed).not.toHaveBeenCalled();
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it('breaks off what its view has called for', async () => {
+    let call = (() => undefined) as unknown as ViewProps['call'];
+    const View = (props: ViewProps) => {
+      call = props.call;
+      return 'here';
+    };
+    const element = placeBare('', createGreeting({ View: View as unknown as WidgetDefinition['View'] }));
+    await expectReady(element);
+    vendor.hold();
+    const called = call('GET /news/:id', { params: { id: 7 }, query: { site: 1 } });
+    await vi.waitFor(() => expect(vendor.askedFor('/news/7')).toBe(1));
+    element.remove();
+    await expect(called).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 
   it('takes nothing away from the others, which waited for the same answers', async () => {

@@ -54,6 +54,10 @@ describe('rich text as nodes', () => {
     expect(build(html).querySelector(selector)).toBeNull();
   });
 
+  it('bears numbers of characters that there are none of', () => {
+    expect(build('<p>&#65;&#x110000;&#1114112;&#0;</p>').textContent).toBe('A&#x110000;&#1114112;&#0;');
+  });
+
   it('bears text that is no HTML', () => {
     expect(build('a < b </p> <<p>c').textContent).toBe('a < b  <c');
   });

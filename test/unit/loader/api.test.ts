@@ -137,6 +137,16 @@ describe('listening', () => {
     ask('off', 'submit', listener);
   });
 
+  it('may begin again after it has ended', () => {
+    const listener = vi.fn();
+    ask('on', 'submit', listener);
+    ask('off', 'submit', listener);
+    ask('on', 'submit', listener);
+    tell('vt-submit', {});
+    expect(listener).toHaveBeenCalledTimes(1);
+    ask('off', 'submit', listener);
+  });
+
   it('ends for the one listener and event that are named', () => {
     const [one, other] = [vi.fn(), vi.fn()];
     ask('on', 'submit', one);

@@ -10,6 +10,29 @@ describe('a rate limit', () => {
     expect([take('a'), take('a')]).toEqual([0, 30]);
   });
 
+  it('lets nobody pass for less than a whole one', () => {
+    let time = 0;
+    const take = createRateLimit(2, () => time);
+    expect([take('a'), take('a')]).toEqual([0, 0]);
+    time = 29_000;
+    expect(take('a')).toBe(1);
+    time = 30_000;
+    expect([take('a'), take('a')]).toEqual([0, 30]);
+  });
+
+  it('remembers those who keep coming, however many others come by', () => {
+    const take = createRateLimit(1, () => 0);
+    const comeBy = (name: string) => {
+      for (let count = 0; count < 30_000; count += 1) take(`${name} ${count}`);
+    };
+    expect(take('insistent')).toBe(0);
+    comeBy('first');
+    expect(take('insistent')).toBe(60);
+    comeBy('second');
+    expect(take('insistent')).toBe(60);
+    expect(take('first 0')).toBe(0);
+  });
+
   it('does not make known senders wait for a clock that was set back', () => {
     const take = createRateLimit(60_000);
     expect(take('a')).toBe(0);

@@ -114,6 +114,19 @@ describe('a form that is on its way', () => {
     await vi.waitFor(() => expect(page.received).toHaveLength(1));
     expect(page.received[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   });
+
+  it('is another lead when the same is filled in once more', async () => {
+    page.fillIn();
+    page.send();
+    await thanked();
+    page.find('.thanks button').click();
+    await vi.waitFor(() => expect(page.has('form')).toBe(true));
+    page.fillIn();
+    page.send();
+    await vi.waitFor(() => expect(page.received).toHaveLength(2));
+    expect(page.received[1]?.body.fieldValues).toEqual(page.received[0]?.body.fieldValues);
+    expect(page.received[1]?.key).not.toBe(page.received[0]?.key);
+  });
 });
 
 describe('a form with faults', () => {

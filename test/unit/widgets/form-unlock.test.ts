@@ -11,7 +11,7 @@ const played = { url: 'https://play.example/72', name: 'Talk' };
 let page: FormPage;
 afterEach(leaveForm);
 
-const origin = () => (globalThis as unknown as { vitrine: { origin: string } }).vitrine.origin;
+const origin = () => (globalThis as unknown as { vtApi: { origin: string } }).vtApi.origin;
 const links = () => [...(page.element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('.files a') ?? [])];
 const unlocked = () => vi.waitFor(() => expect(links().length).toBeGreaterThan(0));
 

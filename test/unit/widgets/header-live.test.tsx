@@ -98,6 +98,25 @@ describe('a sub-menu', () => {
   });
 });
 
+describe('a header', () => {
+  it('listens to the page only while a sub-menu stands open', async () => {
+    const listening = new Set<string>();
+    const listen = vi.spyOn(document, 'addEventListener').mockImplementation((type, _, options) => {
+      const { signal } = options as AddEventListenerOptions;
+      listening.add(type);
+      signal?.addEventListener('abort', () => listening.delete(type));
+    });
+    await mount();
+    find('.more').click();
+    await vi.waitFor(() => expect([...listening].sort()).toEqual(['keydown', 'pointerdown']));
+    find('.more').dispatchEvent(new MouseEvent('pointerleave'));
+    root.unmount();
+    await vi.waitFor(() => expect([...listening]).toEqual([]));
+    listen.mockRestore();
+    root = createRoot(container);
+  });
+});
+
 describe('a choice of language', () => {
   beforeEach(() => {
     container.addEventListener('click', (event) => event.preventDefault());

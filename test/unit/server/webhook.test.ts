@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createWebhook } from '../../../server/delivery/webhook.ts';
+import type { LeadMessage } from '../../../server/leads/lead-message.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a lead's delivery comes to where the receiver answers so. */
+async function deliver(status: number, headers: Record<string, string> = {}) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('busy', { status, headers }));
+  vi.stubGlobal('fetch', fetch);
+  const now = () => new Date('2026-03-01T12:00:00Z');
+  const webhook = createWebhook({ url: 'https://crm.example/leads', secret: 'a key', now });
+  const outcome: unknown = await webhook
+    .deliver({ id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage }, new AbortController().signal)
+    .catch((error: unknown) => error);
+  return { outcome, asked: fetch.mock.calls[0]?.[1] };
+}
+
+describe('a receiver that asks to be left alone', () => {
+  it.each([
+    ['60', 60_000],
+    ['Sun, 01 Mar 2026 12:05:00 GMT', 300_000],
+    ['Sun, 01 Mar 2026 11:00:00 GMT', 0],
+    ['soon', 0],
+    ['28800', 8 * 3_600_000],
+    ['28801', 8 * 3_600_000],
+    ['99999999999', 8 * 3_600_000],
+    ['Fri, 01 Jan 2100 00:00:00 GMT', 8 * 3_600_000],
+  ])('for "%s" is left alone for %i ms, never longer than the longest wait', async (asked, pause) => {
+    expect((await deliver(503, { 'retry-after': asked })).outcome).toMatchObject({ pause, final: false });
+  });
+
+  it('and wants no more of a lead is not asked again', async () => {
+    expect((await deliver(410)).outcome).toMatchObject({ message: 'answered 410', final: true });
+  });
+});
+
+describe('a redirect of a receiver', () => {
+  it('is no yes, and is not followed: the lead stays with whom it was meant for', async () => {
+    const { outcome, asked } = await deliver(302, { location: 'https://elsewhere.example/' });
+    expect(outcome).toMatchObject({ message: 'answered 302', final: false });
+    expect(asked?.redirect).toBe('manual');
+  });
+});
