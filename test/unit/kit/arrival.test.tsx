@@ -43,7 +43,7 @@ describe('a rendered widget whose page still streams', () => {
     const { element, rest } = streamRendered({ parts });
     element.append(...rest);
     await expectReady(element);
-    element.append(document.createElement('i'));
+    element.prepend(document.createElement('i'));
     await turn();
     expect(parts).toHaveBeenCalledTimes(1);
   });

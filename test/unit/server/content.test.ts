@@ -187,6 +187,18 @@ describe('an entry that is read again', () => {
     expect(value?.content).toContain('width="300"');
   });
 
+  it('closes a file that is put behind a form meanwhile, and opens one that no form is before any more', async () => {
+    const paper = (button: string) =>
+      `---\nid: 90\nname: A\npicture: pictures/light.png\ntype: WHITE_PAPER\ncreatedAt: today\nbasePicture: pictures/dark.webp\njumpBO: { ${button} }\n---\nText.\n`;
+    await files.write('files/papers/x.pdf', '%PDF-1.4');
+    await files.write('cn/publication/x.md', paper('jumpContentType: URL, buttonLink: /files/papers/x.pdf'));
+    await openTwice(() => files.write('cn/publication/x.md', paper('jumpContentType: FORM, attachment: papers/x.pdf')));
+    expect(content?.gatedFiles.has('papers/x.pdf')).toBe(true);
+    await files.remove('cn/publication/x.md');
+    await content?.reload();
+    expect(content?.gatedFiles.has('papers/x.pdf')).toBe(false);
+  });
+
   it('has a fault once what it refers to has gone', async () => {
     content = await openContent(files.options);
     await files.remove('cn/industry/ships.md');

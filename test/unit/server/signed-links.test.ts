@@ -25,7 +25,8 @@ describe('a signed link', () => {
 
   it('serves for one file', () => {
     const { checkAt } = createLink();
-    for (const name of ['papers/guide.pdf2', 'papers/other.pdf', 'guide.pdf']) expect(checkAt(start, name)).toBe('invalid');
+    for (const name of ['papers/guide.pdf2', 'papers/other.pdf', 'guide.pdf'])
+      expect(checkAt(start, name)).toBe('invalid');
   });
 
   it('is not made to last by another moment in its address', () => {

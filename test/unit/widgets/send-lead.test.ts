@@ -28,7 +28,7 @@ describe('a lead', () => {
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(4000);
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-    expect(told.mock.calls[0]?.[0]).toMatchObject({ errors: {}, sent: undefined });
+    expect(told.mock.calls[0]?.[0]).not.toHaveProperty('sent');
     expect(told.mock.calls[0]?.[0].failure).toContain('we do not know whether your details arrived');
   });
 });
