@@ -107,6 +107,8 @@ describe('rich text in a widget', () => {
     await vi.waitFor(() => expect(place.querySelector('a')?.getAttribute('href')).toBe('/en/cases'));
     root.render(view('<p>Two</p>', false, place));
     await vi.waitFor(() => expect(place.textContent).toBe('Two'));
+    for (const words of ['Three', 'Four']) root.render(view(`<p>${words}</p>`, false, place));
+    await vi.waitFor(() => expect(place.textContent).toBe('Four'));
     expect(sink).not.toHaveBeenCalled();
   });
 });

@@ -23,15 +23,10 @@ export function RichText({ html, link, className = '' }: RichTextProps) {
     const standing = stands.current;
     stands.current = false;
     if (html === undefined || !host || standing) return;
-    let wanted = true;
-    const build = async () => {
-      const { buildNodes } = await import('./rich-text-nodes.ts');
-      if (wanted) element.current?.replaceChildren(buildNodes(html, { link, origin }));
-    };
-    void build();
-    return () => {
-      wanted = false;
-    };
+    // Imports come in the order that they were asked for, so that the last change stands; after leaving there is no place.
+    void import('./rich-text-nodes.ts').then(({ buildNodes }) =>
+      element.current?.replaceChildren(buildNodes(html, { link, origin })),
+    );
   }, [html, origin, host]);
 
   const written = host ? '' : prefixPaths(html ?? '', link);
