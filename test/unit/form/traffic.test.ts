@@ -48,7 +48,8 @@ describe('the page that a lead counts for', () => {
     ['/cn/product/12', '/product/12'],
     ['/cnc/1', '/cnc/1'],
   ])("is told by the address of a page of the site's own: %s", (address, path) => {
-    document.body.innerHTML = '<script id="vt-page" type="application/json">{"site":{"mark":"cn"},"route":{"query":{}}}</script>';
+    document.body.innerHTML =
+      '<script id="vt-page" type="application/json">{"site":{"mark":"cn"},"route":{"query":{}}}</script>';
     history.replaceState(null, '', address);
     expect(readOwnPage()).toEqual({ path });
   });

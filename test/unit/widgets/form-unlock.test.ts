@@ -53,7 +53,7 @@ describe('a form that unlocks something', () => {
     page = new FormPage('form-id="4001"');
     document.body.insertAdjacentHTML(
       'beforeend',
-      '<script id="vt-page" type="application/json">{"site":{"mark":"cn"}}</script>',
+      '<script id="vt-page" type="application/json">{"site":{"mark":"cn"},"route":{"query":{"unlock":"publication/7"}}}</script>',
     );
     await page.live();
     page.fillIn();
