@@ -59,9 +59,15 @@ export function createPictures(options: PicturesOptions) {
         making = make(key, file, step, format).finally(() => underWay.delete(key));
         underWay.set(key, making);
       }
-      return { bytes: await making, type: `image/${format}`, etag: `"${key}"` };
+      const bytes = await making;
+      return { bytes, type: isJpeg(bytes) ? 'image/jpeg' : `image/${format}`, etag: `"${key}"` };
     },
   };
+}
+
+/** A picture without transparency is JPEG, whatever was asked for; its bytes say so, also when they were kept. */
+function isJpeg(bytes: Buffer): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8;
 }
 
 /** @throws AnswerError 404 where the file is no picture; the disk's own faults go up */

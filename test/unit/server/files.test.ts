@@ -47,6 +47,13 @@ describe('a picture', () => {
     expect(response.headers.get('vary')).toMatch(/accept/i);
   });
 
+  it.each(['light.png', 'dark.webp'])('says which format that is, made and kept: %s', async (name) => {
+    for (const _ of ['made', 'kept']) {
+      const { response, format } = await picture(`/files/pictures/${name}?w=100`, 'image/png,image/jpeg');
+      expect(response.headers.get('content-type')).toBe(`image/${format}`);
+    }
+  });
+
   it('is never enlarged', async () => {
     expect(await picture('/files/pictures/square.jpg?w=3000')).toMatchObject({ width: 200 });
   });
