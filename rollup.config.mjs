@@ -14,8 +14,8 @@ const widgets = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['kit', 'shared'].includes(entry.name))
   .map(({ name }) => name);
 
-/** What the first bundle tells the second: which files each widget needs. */
-const manifest = { files: [], imports: [] };
+/** What the first bundle tells the second, and both tell the server. */
+const built = { hash: createHash('sha256'), imports: {} };
 
 /** Sources import from `react` alone; browsers get Preact in its place. */
 const preact = alias({
@@ -92,23 +92,17 @@ const importByLoader = {
   renderDynamicImport: () => ({ left: 'vtApi.load(', right: ',import.meta.url)' }),
 };
 
-/** Notes which files there are and, of those that the loader asks for, what each imports. */
+/** Notes what was built, and what each widget imports beside the kit: a server tells the loader of it. */
 function noteChunks() {
   return {
     name: 'note-chunks',
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).sort((a, b) => a.fileName.localeCompare(b.fileName));
-      const asked = chunks.filter((chunk) => chunk.isEntry || chunk.name === 'bare');
-      const kit = chunks.find(({ name }) => name === 'kit').fileName;
-      // The kit comes first: whatever is asked for, it is needed too.
-      const files = new Set([kit, ...asked.flatMap((chunk) => [chunk.fileName, ...imports(chunk, bundle)])]);
-      manifest.files = [...files].map((file) => path.posix.relative('w', file).replace(/\.js$/, ''));
-      const places = new Map([...files].map((file, index) => [file, index]));
-      manifest.imports = [...files].map((file) => {
-        if (!asked.some(({ fileName }) => fileName === file)) return undefined;
-        const others = imports(bundle[file], bundle).filter((imported) => imported !== kit);
-        return others.length > 0 ? others.map((imported) => places.get(imported)) : undefined;
-      });
+      for (const chunk of Object.values(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1))) {
+        built.hash.update(chunk.fileName).update(chunk.code);
+        if (!widgets.includes(chunk.name)) continue;
+        const names = imports(chunk, bundle).map((file) => path.posix.basename(file, '.js'));
+        built.imports[chunk.name] = names.filter((name) => name !== 'kit');
+      }
     },
   };
 }
@@ -122,6 +116,9 @@ function imports(chunk, bundle, found = new Set()) {
   return [...found];
 }
 
+/** Blockers go by names: what only tells devices apart has one that says nothing. */
+const chunkName = ({ name }) => (name === 'kit' ? 'kit.js' : name === 'device-id' ? 'w/more.js' : 'w/[name].js');
+
 export default [
   {
     input: {
@@ -130,14 +127,12 @@ export default [
     },
     preserveEntrySignatures: 'allow-extension',
     output: {
-      dir: 'dist/browser/chunks',
+      dir: 'dist/browser',
       format: 'es',
-      hashCharacters: 'base36',
-      // The kit stands a folder above all others: whatever folder those are asked for in, they find the same one.
-      entryFileNames: 'w/[name].[hash:6].js',
-      // The loader lists them: a name costs bytes there, and only these two are asked for by name.
-      chunkFileNames: ({ name }) =>
-        name === 'kit' ? '[name].[hash:6].js' : name === 'bare' ? 'w/[name].[hash:6].js' : 'w/[hash:6].js',
+      // Plain names: the release's folder tells them apart from those of other releases. The kit stands a folder above
+      // all others: whatever folder those are asked for in, they find the same one.
+      entryFileNames: 'w/[name].js',
+      chunkFileNames: chunkName,
       manualChunks: findChunk,
     },
     plugins: [
@@ -158,26 +153,19 @@ export default [
     output: { file: 'dist/browser/loader.js', format: 'iife', strict: false },
     plugins: [
       {
-        // The manifest is known only once the first bundle is written; so is the release's name.
+        // It is known only once the first bundle is written.
         name: 'release',
         transform(code, id) {
           if (!id.endsWith('loader.ts')) return null;
-          const release = createHash('sha256').update(JSON.stringify(manifest)).update(code).digest('hex').slice(0, 8);
-          return code
-            .replaceAll('__VERSION__', JSON.stringify(`${version}-${release}`))
-            .replaceAll('__FILES__', JSON.stringify(manifest.files))
-            .replaceAll(
-              '__IMPORTS__',
-              `[${manifest.imports.map((indices) => (indices ? JSON.stringify(indices) : '')).join()}]`,
-            );
+          built.release = `${version}-${built.hash.copy().update(code).digest('hex').slice(0, 8)}`;
+          return code.replaceAll('__RELEASE__', JSON.stringify(built.release));
         },
-        generateBundle(_options, bundle) {
-          const [loader] = Object.values(bundle);
-          const release = /version: ?"([^"]+)"/.exec(loader.code)?.[1];
+        generateBundle() {
+          const { release, imports } = built;
           this.emitFile({
             type: 'asset',
             fileName: 'manifest.json',
-            source: JSON.stringify({ release, ...manifest }, null, 2),
+            source: JSON.stringify({ release, imports }, null, 2),
           });
         },
       },

@@ -1,4 +1,5 @@
 import type { Command, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
+import { text } from './loader.text.ts';
 
 type Queue = Partial<Omit<Vitrine, 'push'>> & { push(...commands: Command[]): void };
 
@@ -13,13 +14,8 @@ if (!scope.vtApi?.version) start();
 
 function start() {
   const { origin } = new URL(script?.src ?? location.href);
-  const files = __FILES__;
-  const names = files.map((file) => file.split('.')[0]);
-  const selector = `vt-${names.join(',vt-')}`;
   /** What wakes a tag that was met; nothing once it is awake. */
   const loads = new WeakMap<Element, (() => void) | undefined>();
-
-  const address = (index: number) => `${origin}/chunks/w/${files[index]}.js`;
 
   /** Where the last chunk that could not be had is asked for next. */
   let elsewhere = '';
@@ -36,15 +32,14 @@ function start() {
       return load(path, from, elsewhere);
     });
 
-  /** All that a chunk imports is asked for at once, side by side. */
-  const preload = (name: string) => {
-    const index = names.indexOf(name);
-    for (const imported of [index, 0, ...(__IMPORTS__[index] ?? [])]) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address(imported) }),
-      );
-    }
-    return address(index);
+  /** A chunk of this release by its name. All that it imports, as far as that is known, is asked for side by side. */
+  const loadChunk = (name: string, imports = '') => {
+    const [address = ''] = `${name} ../kit ${imports}`.trim().split(' ').map((each) => {
+      const href = `${origin}/v/${__RELEASE__}/w/${each}.js`;
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      return href;
+    });
+    return load(address);
   };
 
   const tell = (element: Element, event: string, error?: unknown) =>
@@ -79,14 +74,13 @@ function start() {
 
   const meet = (element: HTMLElement) => {
     if (loads.has(element)) return;
-    const name = element.localName.slice(3);
     const rendered = element.dataset.vtKey;
     const wakeUp = () => {
       if (!loads.get(element)) return;
       loads.set(element, undefined);
       tell(element, 'wake');
-      if (!rendered) preload('bare');
-      load(preload(name)).catch((error) => {
+      // A server tells with what it rendered what that imports.
+      loadChunk(element.localName.slice(3), rendered ? element.dataset.vtImports : 'bare').catch((error) => {
         loads.set(element, wakeUp);
         console.error(element, error);
         tell(element, 'error', error);
@@ -99,22 +93,28 @@ function start() {
   };
 
   const watch = (root: Document | ShadowRoot) => {
-    const search = () => root.querySelectorAll<HTMLElement>(selector).forEach(meet);
+    const search = () => {
+      for (const element of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
+        if (element.localName.startsWith('vt-')) meet(element);
+      }
+    };
     search();
     new MutationObserver(search).observe(root, { childList: true, subtree: true });
   };
 
   const api: Queue = {
-    version: __VERSION__,
+    version: __RELEASE__,
     origin,
     site: script?.dataset.site,
     load,
     watch,
     wake: (element) => loads.get(element)?.(),
     push: (...commands) => {
-      for (const command of commands) load(preload('api')).then(({ run }) => run(api, command));
+      for (const command of commands) carryOut(command).catch(console.error);
     },
   };
+  const carryOut = async (command: Command) => (await loadChunk('api')).run(api, command);
+
   for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify'] as const) {
     api[name] = (...values: unknown[]) => api.push([name, ...values] as Command);
   }
@@ -139,14 +139,24 @@ function start() {
   }
 
   document.addEventListener('click', (event) => {
-    const language = (event.target as Element).closest?.<HTMLAnchorElement>('vt-header [hreflang]');
+    const language = (event.target as Element).closest?.<HTMLAnchorElement>('[data-vt-first]');
     if (language && language.host !== location.host) language.hash = `vt-first=${firstTouch}`;
     const opener = event.composedPath().find((node) => (node as HTMLElement).dataset?.vtOpen) as
-      | HTMLElement
+      | HTMLAnchorElement
       | undefined;
     if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    api.push(['press', opener]);
+    opener.ariaBusy = 'true';
+    carryOut(['press', opener])
+      .catch((error) => {
+        console.error(error);
+        // A link leads to the same by itself.
+        if (opener.href) location.href = opener.href;
+        else alert(text.unopened[opener.closest<HTMLElement>('[lang]')?.lang.startsWith('zh') ? 'cn' : 'en']);
+      })
+      .finally(() => {
+        opener.ariaBusy = null;
+      });
   });
 
   // The tags of a page that is still being read come through the observer.

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -6,9 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateEncoding } from './negotiate.ts';
 import type { Encoding } from './representations.ts';
 
-interface Asset {
-  bytes: Record<Encoding, Buffer>;
-}
+type Asset = Record<Encoding, Buffer>;
 
 export interface AssetsOptions {
   /** The build's browser folder. */
@@ -18,69 +16,81 @@ export interface AssetsOptions {
   headers: Readonly<Record<string, string>>;
 }
 
+/** What was built for browsers. */
+export interface Release {
+  name: string;
+  /** The chunks that each widget imports beside the kit, by name. */
+  imports: Readonly<Record<string, readonly string[]>>;
+}
+
 const forever = 'public, max-age=31536000, immutable';
+const soon = 'public, max-age=300';
 
 /**
- * Serves the loader and the widgets' chunks to any page of any origin. The files of earlier releases are kept and
- * served on: a page that pinned a loader, or has an older one in its cache, finds the chunks that it names.
+ * Serves the loader and the widgets' chunks to any page of any origin. Each release has a folder of its own, and those
+ * of earlier releases are kept and served on: a page that pinned a loader, or has an older one in its cache, finds the
+ * chunks that it asks for.
  */
-export async function registerAssets(app: FastifyInstance, options: AssetsOptions): Promise<void> {
+export async function registerAssets(app: FastifyInstance, options: AssetsOptions): Promise<Release> {
   const { browserFolder, keptFolder, headers } = options;
-  const { release } = JSON.parse(await readFile(path.join(browserFolder, 'manifest.json'), 'utf8')) as {
+  const manifest = JSON.parse(await readFile(path.join(browserFolder, 'manifest.json'), 'utf8')) as {
     release: string;
+    imports: Release['imports'];
   };
-  const releaseFolder = path.join(keptFolder, 'v', release);
-  await mkdir(releaseFolder, { recursive: true });
-  for (const folder of ['chunks', 'chunks/w'])
-    await copyFiles(path.join(browserFolder, folder), path.join(keptFolder, 'chunks'));
-  await copyFile(path.join(browserFolder, 'loader.js'), path.join(releaseFolder, 'loader.js'));
-  const assets = await readAssets(keptFolder);
+  const { release, imports } = manifest;
+  await cp(browserFolder, path.join(keptFolder, 'v', release), { recursive: true });
+  const files = await listScripts(keptFolder);
+  const assets = new Map<string, Promise<Asset>>();
+  const read = (file: string) => {
+    const asset = assets.get(file) ?? compress(path.join(keptFolder, file));
+    assets.set(file, asset);
+    return asset;
+  };
+  await Promise.all([...files].filter((file) => file.startsWith(`v/${release}/`)).map(read));
 
-  const send = (request: FastifyRequest, reply: FastifyReply, file: string, cacheControl: string) => {
-    const asset = assets.get(file);
-    if (!asset) return reply.callNotFound();
-    const encoding = negotiateEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-    return reply
+  const describe = (reply: FastifyReply, cacheControl: string) =>
+    reply
       .headers(headers)
       .header('Cache-Control', cacheControl)
       .header('Vary', 'Accept-Encoding')
-      .type('text/javascript; charset=utf-8')
-      .send(asset.bytes[encoding]);
+      .type('text/javascript; charset=utf-8');
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: string, cacheControl: string) => {
+    if (!files.has(file)) return reply.callNotFound();
+    const asset = await read(file);
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+    return describe(reply, cacheControl).send(asset[encoding]);
   };
 
-  app.get('/loader.js', (request, reply) => send(request, reply, `v/${release}/loader.js`, 'public, max-age=300'));
-  app.get<{ Params: { version: string } }>('/v/:version/loader.js', (request, reply) =>
-    send(request, reply, `v/${request.params.version}/loader.js`, forever),
-  );
+  app.get('/loader.js', (request, reply) => send(request, reply, `v/${release}/loader.js`, soon));
   // A chunk that could not be had is asked for at another address: docs/decisions/0024.
+  app.get<{ Params: { '*': string } }>('/v/*', (request, reply) => {
+    const [, of = '', file = ''] = /^([^/~]+)~*\/((?:w~*\/)?[^/]+)$/.exec(request.params['*']) ?? [];
+    const plain = `v/${of}/${file.replace(/~+\//, '/')}`;
+    const unknown = files.has(`v/${of}/loader.js`) ? /^w~*\/([a-z][a-z0-9-]*)\.js$/.exec(file)?.[1] : undefined;
+    if (files.has(plain) || !unknown) return send(request, reply, plain, forever);
+    // The loader knows no names, and asks for any: this is where it is told, once, and not as a failure of the network.
+    return describe(reply, soon).send(`console.error('vitrine: there is no widget "${unknown}"');\n`);
+  });
+  // The chunks of releases that had all of them in one folder.
   app.get<{ Params: { '*': string } }>('/chunks*', (request, reply) => {
     const [, file = ''] = /^~*\/(?:w~*\/)?([^/]+)$/.exec(request.params['*']) ?? [];
     return send(request, reply, `chunks/${file}`, forever);
   });
+  return { name: release, imports };
 }
 
-async function copyFiles(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  const entries = await readdir(from, { withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  await Promise.all(files.map(({ name }) => copyFile(path.join(from, name), path.join(to, name))));
-}
-
-/** Every kept file, compressed both ways once. */
-async function readAssets(folder: string): Promise<Map<string, Asset>> {
+async function listScripts(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const scripts = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.js'));
-  const assets = await Promise.all(
-    scripts.map(async (entry): Promise<[string, Asset]> => {
-      const file = path.join(entry.parentPath, entry.name);
-      const identity = await readFile(file);
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(identity),
-        promisify(gzip)(identity, { level: 9 }),
-      ]);
-      return [path.relative(folder, file).split(path.sep).join('/'), { bytes: { br, gzip: gz, identity } }];
-    }),
+  return new Set(
+    scripts.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
   );
-  return new Map(assets);
+}
+
+/** A file's bytes, compressed both ways once. */
+async function compress(file: string): Promise<Asset> {
+  const identity = await readFile(file);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })]);
+  return { br, gzip: gz, identity };
 }

@@ -12,6 +12,8 @@ export interface DocumentParts extends Omit<HeadParts, 'site'> {
   sheets: Iterable<Sheet>;
   pageStyle: string;
   frames?: Frames;
+  /** The release whose scripts the page is made for. */
+  release: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface DocumentParts extends Omit<HeadParts, 'site'> {
  * the first of them: they come to life while the rest is still on its way.
  */
 export function createDocument(parts: DocumentParts): { html: string; policy: string } {
-  const { page, body, theme, frames } = parts;
+  const { page, body, theme, frames, release } = parts;
   const { site } = page;
   const style = createStyle(parts);
   const html = `<!doctype html>
@@ -29,8 +31,8 @@ export function createDocument(parts: DocumentParts): { html: string; policy: st
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${createHead({ ...parts, site }).join('\n')}
 <style data-vt-sheets="${style.names}">${style.text}</style>
-<script async src="/loader.js"></script>
-</head>
+<script async src="/v/${release}/loader.js"></script>
+${/ wake="(?:now|idle|visible)"/.test(body) ? `<link rel="modulepreload" href="/v/${release}/kit.js">\n` : ''}</head>
 <body class="${escapeHtml(site.mark)}" id="top">
 <script type="application/json" id="${pageDataId}">${scriptJson(page)}</script>
 ${body}

@@ -9,6 +9,7 @@ import { faultRoute, notFound, routes as siteRoutes } from '../../pages/routes.t
 import type { WidgetDefinition } from '../../widgets/kit/runtime/define-widget.ts';
 import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { Content } from '../content/content.ts';
+import type { Release } from '../http/assets.ts';
 import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 import { createDocument } from './document.ts';
 import { type HostPage, readHostPage } from './host-page.ts';
@@ -33,6 +34,7 @@ export interface PageRendererOptions {
   /** The table of routes; the site's own unless another is given. */
   routes?: readonly RouteRow[];
   widgets: ReadonlyMap<string, WidgetDefinition>;
+  release: Release;
   onFailure(widget: string, error: unknown): void;
 }
 
@@ -56,7 +58,7 @@ export interface PageRenderer {
 
 /** Reads every host page, so that one that is missing stops the start. */
 export async function createPageRenderer(options: PageRendererOptions): Promise<PageRenderer> {
-  const { content, publicOrigin, folder, widgets, routes = siteRoutes } = options;
+  const { content, publicOrigin, folder, widgets, release, routes = siteRoutes } = options;
   const matchRoute = createMatcher(routes);
   const pageStyle = await readFile(path.join(folder, 'page.css'), 'utf8');
   const hostPages = await readHostPages(folder, [...routes, notFound, faultRoute(500)]);
@@ -86,6 +88,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       call,
       signal,
       widget: (name) => widgets.get(name),
+      imports: release.imports,
       sheets: new Set(),
       widgets: { count: 0 },
       overlay,
@@ -109,6 +112,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       origin,
       theme: route.theme,
       frames: route.frames,
+      release: release.name,
     });
     return { ...document, status: route.status ?? 200, partial };
   };

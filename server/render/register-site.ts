@@ -12,7 +12,7 @@ import { createUnlockedView } from './show-unlocked.ts';
 /** Everything that a visitor's browser asks for beside calls and files: pages, form posts, the loader and the chunks. */
 export async function registerSite(app: FastifyInstance, context: PageContext): Promise<void> {
   const { settings, content, call, previewCall, leads, headers, front, faults, unlocking, passes } = context;
-  await registerAssets(app, {
+  const release = await registerAssets(app, {
     browserFolder: 'dist/browser',
     keptFolder: path.join(settings.DATA_DIR, 'assets'),
     headers: headers.asset,
@@ -24,6 +24,7 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
     publicOrigin: settings.PUBLIC_ORIGIN,
     folder: 'pages',
     widgets: await readWidgets(),
+    release,
     onFailure: (widget, error) => app.log.error({ err: error, widget }, 'a widget could not be rendered'),
   });
   const options = {

@@ -14,6 +14,8 @@ export interface RenderContext {
   call: Call;
   signal: AbortSignal;
   widget(name: string): WidgetDefinition | undefined;
+  /** The chunks that each widget imports beside the kit, by name. */
+  imports: Readonly<Record<string, readonly string[]>>;
   /** Filled with the sheets in use. */
   sheets: Set<Sheet>;
   /** Counts the widgets of the page, for their ids. */
@@ -71,7 +73,9 @@ async function renderWidget(definition: WidgetDefinition, written: string, conte
   const inner = await renderTags(renderToString(view as VNode), context);
   const script =
     definition.wake === 'never' ? '' : `<script type="application/json">${scriptJson(data ?? null)}</script>`;
-  const marks = `${written} wake="${definition.wake}" data-vt-key="${key}"`;
+  const imports = definition.wake === 'never' ? [] : (context.imports[definition.name] ?? []);
+  const imported = imports.length > 0 ? ` data-vt-imports="${imports.join(' ')}"` : '';
+  const marks = `${written} wake="${definition.wake}" data-vt-key="${key}"${imported}`;
   const classes = worn.map(({ root }) => root).join(' ');
   // The comment says that the tag is whole: see the kit's arrival.ts.
   return `<vt-${definition.name}${marks}><div class="${classes}">${inner}</div>${script}<!----></vt-${definition.name}>`;

@@ -41,6 +41,7 @@ export function LanguageLinks({ site, sites, counterparts, link }: HeaderProps) 
         href={counterparts[mark] ?? link(`/${mark}`)}
         lang={lang}
         hrefLang={lang}
+        data-vt-first=""
         onClick={() => own && rememberSite(mark, counterparts[defaultMark])}
       >
         {languageName}
