@@ -15,7 +15,7 @@ const widgets = readdirSync('widgets', { withFileTypes: true })
   .map(({ name }) => name);
 
 /** What the first bundle tells the second, and both tell the server. */
-const built = { hash: createHash('sha256'), imports: {} };
+export const built = { hash: createHash('sha256'), imports: {} };
 
 /** Sources import from `react` alone; browsers get Preact in its place. */
 const preact = alias({
@@ -72,13 +72,40 @@ async function writeSheet({ uses, text, ...sheet }, imported) {
   return `{...${JSON.stringify({ ...sheet, text: code.trim() })}, uses: [${await Promise.all(used)}]}`;
 }
 
+/** The contract's numbers and words are written where they are used: to hand them from chunk to chunk weighs more. */
+function inlineConstants() {
+  const file = 'contract/constants.ts';
+  const statement = /^import \{([^}]+)\} from '[./]+contract\/constants\.ts';$/m;
+  let constants;
+  return {
+    name: 'inline-constants',
+    async buildStart() {
+      this.addWatchFile(path.resolve(file));
+      const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'ts' });
+      constants = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+    },
+    transform(code) {
+      const [whole, listed] = statement.exec(code) ?? [];
+      if (!whole) return null;
+      const names = listed.split(',').map((each) => each.trim());
+      const lines = names.filter(Boolean).map((each) => {
+        const [name, local = name] = each.split(' as ');
+        const value = constants[name];
+        if (typeof value !== 'function') return `const ${local} = ${JSON.stringify(value)};`;
+        return whole.replace(listed, ` ${each} `);
+      });
+      return { code: code.replace(whole, lines.join(' ')), map: null };
+    },
+  };
+}
+
 /**
  * What every widget needs travels together, and so does what only bare ones need, and what most sections of a page
  * are made of; whatever else is shared finds its own chunk.
  */
 const chunks = {
-  kit: /preact|loader\/react|kit\/\w+\/(arrival|define-widget|element|mount|view|words|attributes|to-json|language|origin|page)\.|contract\/(constants|unwrap)/,
-  bare: /kit\/\w+\/(bare|call|keep-keys|within|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\./,
+  kit: /preact|loader\/react|kit\/\w+\/(arrival|define-widget|element|mount|view|words|attributes|to-json|language|origin|page)\.|contract\/constants/,
+  bare: /kit\/\w+\/(bare|call|keep-keys|within|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\.|contract\/unwrap/,
   sections: /(kit\/\w+|shared)\/(icons|image|jump-button|open-form|home-module)\.tsx?$/,
 };
 
@@ -137,6 +164,7 @@ export default [
     },
     plugins: [
       precompileSheets(),
+      inlineConstants(),
       preact,
       define({}),
       nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),

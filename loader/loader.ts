@@ -34,11 +34,14 @@ function start() {
 
   /** A chunk of this release by its name. All that it imports, as far as that is known, is asked for side by side. */
   const loadChunk = (name: string, imports = '') => {
-    const [address = ''] = `${name} ../kit ${imports}`.trim().split(' ').map((each) => {
-      const href = `${origin}/v/${__RELEASE__}/w/${each}.js`;
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      return href;
-    });
+    const [address = ''] = `${name} ../kit ${imports}`
+      .trim()
+      .split(' ')
+      .map((each) => {
+        const href = `${origin}/v/${__RELEASE__}/w/${each}.js`;
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+        return href;
+      });
     return load(address);
   };
 

@@ -32,7 +32,7 @@ export function createDocument(parts: DocumentParts): { html: string; policy: st
 ${createHead({ ...parts, site }).join('\n')}
 <style data-vt-sheets="${style.names}">${style.text}</style>
 <script async src="/v/${release}/loader.js"></script>
-${/ wake="(?:now|idle|visible)"/.test(body) ? `<link rel="modulepreload" href="/v/${release}/kit.js">\n` : ''}</head>
+</head>
 <body class="${escapeHtml(site.mark)}" id="top">
 <script type="application/json" id="${pageDataId}">${scriptJson(page)}</script>
 ${body}

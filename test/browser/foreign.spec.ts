@@ -85,12 +85,12 @@ for (const capture of [false, true]) {
 }
 
 test.describe('a chunk that does not arrive', () => {
-  test.beforeEach(({ faults }) => faults.expect(/chunks|could not load|vt-form|fetch/));
+  test.beforeEach(({ faults }) => faults.expect(/v\/|could not load|vt-form|fetch/));
 
   for (const chunk of ['form', 'kit', 'bare']) {
     test(`is asked for again elsewhere: ${chunk}`, async ({ page }) => {
       const asked: string[] = [];
-      await page.route(new RegExp(`/chunks/(w/)?${chunk}\\.`), (route) => {
+      await page.route(new RegExp(`/v/[^~]+/(w/)?${chunk}\\.js`), (route) => {
         asked.push(route.request().url());
         return route.abort();
       });
@@ -101,12 +101,12 @@ test.describe('a chunk that does not arrive', () => {
   }
 
   test('is said in its place, with a way to try again, and what the page wrote there stays', async ({ page }) => {
-    await page.route(/\/chunks.*\/form\./, (route) => route.abort());
+    await page.route(/\/w~*\/form\.js/, (route) => route.abort());
     await write(page, `<vt-form form-id="1"><a href="/form">Write to us</a></vt-form>${loader}`);
     const retry = page.locator('vt-form').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
-    await page.unroute(/\/chunks.*\/form\./);
+    await page.unroute(/\/w~*\/form\.js/);
     await retry.click();
     await expect(name(page)).toBeVisible();
     await expect(retry).toHaveCount(0);
@@ -114,7 +114,7 @@ test.describe('a chunk that does not arrive', () => {
 });
 
 test('a tap on a button opens a dialog at once, which fills when its form has come', async ({ page }) => {
-  const release = await holdRequests(page, /\/chunks\/w\/form\./);
+  const release = await holdRequests(page, /\/v\/[^~]+\/w\/form\.js/);
   await write(page, `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${loader}`);
   await page.waitForFunction(() => 'vtApi' in window);
   await page.getByRole('button', { name: 'Talk to us' }).click();

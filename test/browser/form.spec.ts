@@ -230,7 +230,7 @@ test.describe('what is sent', () => {
 
   test('asks for the device only when the visitor sends', async ({ page }) => {
     const scripts: Promise<string>[] = [];
-    page.on('response', (response) => response.url().includes('/chunks/') && scripts.push(response.text()));
+    page.on('response', (response) => response.url().includes('/v/') && scripts.push(response.text()));
     const readers = async () => (await Promise.all(scripts)).filter(readsDevice);
     const modal = await openModal(page, 'en');
     await fill(modal, 'en');
@@ -243,7 +243,7 @@ test.describe('what is sent', () => {
 
   test('goes without the device where a blocker holds that back', async ({ page, faults }) => {
     faults.expect(/device id|ERR_FAILED/);
-    await page.route(/\/chunks\//, async (route) => {
+    await page.route(/\/v\//, async (route) => {
       const response = await route.fetch();
       await (readsDevice(await response.text()) ? route.abort() : route.fulfill({ response }));
     });
@@ -344,7 +344,7 @@ test.describe('when a script does not come', () => {
 
   test('a press opens the form once the network is back', async ({ page, faults }) => {
     faults.expect(failing);
-    const chunk = /\/chunks.*\/w\/form\./;
+    const chunk = /\/w~*\/form\.js/;
     await page.route(chunk, (route) => route.abort());
     await page.goto(site.en);
     const { opener, name } = findModal(page, 'en');
@@ -358,7 +358,7 @@ test.describe('when a script does not come', () => {
 
   test('a form that cannot be sent says so, and goes at the next press', async ({ page, faults }) => {
     faults.expect(failing);
-    await page.route(/\/chunks\//, async (route) => {
+    await page.route(/\/v\//, async (route) => {
       const response = await route.fetch();
       const sends = (await response.text()).includes('Idempotency-Key');
       await (sends ? route.abort() : route.fulfill({ response }));

@@ -222,10 +222,10 @@ test.describe('the drawer of phones', () => {
   });
 
   test('opens for a press that came before its script', async ({ page }) => {
-    const release = await holdRequests(page, /\/chunks\/w\/header\./);
+    const release = await holdRequests(page, /\/v\/.+\/w\/header\./);
     await page.goto(`${site.en}/`);
     const { drawer, opener } = parts(page);
-    const asked = page.waitForRequest(/\/chunks\/w\/header\./);
+    const asked = page.waitForRequest(/\/v\/.+\/w\/header\./);
     await opener.click();
     await asked;
     release();

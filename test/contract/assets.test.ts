@@ -18,16 +18,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a server on a build of that release, with one chunk of that name. */
-async function serveRelease(release: string, chunk: string): Promise<string> {
+/** Starts a server on a build of that release, with one widget of that name. */
+async function serveRelease(release: string, widget: string): Promise<string> {
   const browserFolder = path.join(folder, `build-${release}`);
-  await mkdir(path.join(browserFolder, 'chunks/w'), { recursive: true });
-  await writeFile(path.join(browserFolder, 'manifest.json'), JSON.stringify({ release }));
+  await mkdir(path.join(browserFolder, 'w'), { recursive: true });
+  await writeFile(path.join(browserFolder, 'manifest.json'), JSON.stringify({ release, imports: {} }));
   await writeFile(path.join(browserFolder, 'loader.js'), `/* loader of ${release} */`);
-  await writeFile(
-    path.join(browserFolder, 'chunks/w', chunk),
-    `/* ${chunk} */ ${'export const words = "many";'.repeat(20)}`,
-  );
+  await writeFile(path.join(browserFolder, 'kit.js'), `/* kit of ${release} */`);
+  const text = `/* ${widget} of ${release} */ ${'export const words = "many";'.repeat(20)}`;
+  await writeFile(path.join(browserFolder, 'w', `${widget}.js`), text);
   const app = Fastify();
   running.push(app);
   const keptFolder = path.join(folder, 'kept');
@@ -35,46 +34,71 @@ async function serveRelease(release: string, chunk: string): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
+const read = async (address: string) => (await fetch(address)).text();
+
 test('a page that pinned an earlier release still finds its loader and its chunks', async () => {
-  await serveRelease('1.0.0-aaaa', 'form.aaaaaa.js');
-  const origin = await serveRelease('1.1.0-bbbb', 'form.bbbbbb.js');
+  await serveRelease('1.0.0-aaaa', 'form');
+  const origin = await serveRelease('1.1.0-bbbb', 'form');
   const pinned = await fetch(`${origin}/v/1.0.0-aaaa/loader.js`);
   expect(await pinned.text()).toBe('/* loader of 1.0.0-aaaa */');
   expect(pinned.headers.get('cache-control')).toContain('immutable');
-  expect((await fetch(`${origin}/chunks/form.aaaaaa.js`)).status).toBe(200);
+  expect(await read(`${origin}/v/1.0.0-aaaa/kit.js`)).toContain('kit of 1.0.0-aaaa');
+  expect(await read(`${origin}/v/1.0.0-aaaa/w/form.js`)).toContain('form of 1.0.0-aaaa');
+  expect(await read(`${origin}/v/1.1.0-bbbb/w/form.js`)).toContain('form of 1.1.0-bbbb');
+});
+
+test('the chunks of releases that had all of them in one folder are still there', async () => {
+  await mkdir(path.join(folder, 'kept/chunks'), { recursive: true });
+  await writeFile(path.join(folder, 'kept/chunks/form.aaaaaa.js'), '/* an old form */');
+  const origin = await serveRelease('1.1.0-bbbb', 'form');
+  for (const address of ['/chunks/form.aaaaaa.js', '/chunks/w/form.aaaaaa.js', '/chunks~/w/form.aaaaaa.js'])
+    expect(await read(origin + address)).toBe('/* an old form */');
 });
 
 test('the loader without a version is the newest, and is asked for again soon', async () => {
-  await serveRelease('1.0.0-aaaa', 'form.aaaaaa.js');
-  const origin = await serveRelease('1.1.0-bbbb', 'form.bbbbbb.js');
+  await serveRelease('1.0.0-aaaa', 'form');
+  const origin = await serveRelease('1.1.0-bbbb', 'form');
   const loader = await fetch(`${origin}/loader.js`);
   expect(await loader.text()).toBe('/* loader of 1.1.0-bbbb */');
   expect(loader.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
 test.each(['br', 'gzip', 'identity'])('a chunk comes as %s to whom takes it, and reads the same', async (encoding) => {
-  const origin = await serveRelease('1.0.0-aaaa', 'kit.aaaaaa.js');
-  const chunk = await fetch(`${origin}/chunks/kit.aaaaaa.js`, { headers: { 'accept-encoding': encoding } });
+  const origin = await serveRelease('1.0.0-aaaa', 'form');
+  const chunk = await fetch(`${origin}/v/1.0.0-aaaa/w/form.js`, { headers: { 'accept-encoding': encoding } });
   expect(chunk.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
   expect(chunk.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await chunk.text()).toContain('/* kit.aaaaaa.js */');
+  expect(await chunk.text()).toContain('/* form of 1.0.0-aaaa */');
 });
 
-test.each(['/chunks/none.aaaaaa.js', '/v/9.9.9/loader.js', '/chunks/..%2f..%2fpackage.json'])(
-  'what no release had is not there: %s',
-  async (address) => {
-    const origin = await serveRelease('1.0.0-aaaa', 'kit.aaaaaa.js');
-    expect((await fetch(origin + address)).status).toBe(404);
-  },
-);
+test.each([
+  '/v/9.9.9/loader.js',
+  '/v/9.9.9/w/form.js',
+  '/v/1.0.0-aaaa/none.js',
+  '/v/1.0.0-aaaa/manifest.json',
+  '/v/1.0.0-aaaa/w/..%2f..%2fpackage.json',
+  '/chunks/none.aaaaaa.js',
+  '/chunks/..%2f..%2fpackage.json',
+])('what no release had is not there: %s', async (address) => {
+  const origin = await serveRelease('1.0.0-aaaa', 'form');
+  expect((await fetch(origin + address)).status).toBe(404);
+});
 
-test.each(['w/', 'w~/', 'w~~/', '', '~/w/'])(
+test.each(['/w/', '/w~/', '/w~~/', '~/w/', '~~/w/'])(
   'a chunk that could not be had is there at another address: %s',
-  async (folder) => {
-    const origin = await serveRelease('1.0.0-aaaa', 'form.aaaaaa.js');
-    const address = folder.startsWith('~') ? `/chunks${folder}` : `/chunks/${folder}`;
-    const chunk = await fetch(`${origin}${address}form.aaaaaa.js`);
-    expect(chunk.status).toBe(200);
+  async (place) => {
+    const origin = await serveRelease('1.0.0-aaaa', 'form');
+    const chunk = await fetch(`${origin}/v/1.0.0-aaaa${place}form.js`);
+    expect(await chunk.text()).toContain('form of 1.0.0-aaaa');
     expect(chunk.headers.get('cache-control')).toContain('immutable');
   },
 );
+
+test('a widget that this release has not is told of in words, and not for ever', async () => {
+  const origin = await serveRelease('1.0.0-aaaa', 'form');
+  const answer = await fetch(`${origin}/v/1.0.0-aaaa/w/foo.js`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(await answer.text()).toBe(`console.error('vitrine: there is no widget "foo"');\n`);
+});

@@ -91,6 +91,14 @@ describe('imports', () => {
     packages.delete('@fingerprintjs/fingerprintjs');
     expect([...packages].sort()).toEqual(['react', 'react-dom/client']);
   });
+
+  it('is written so that React and what browsers get for it do the same: see loader/react.ts', () => {
+    const views = sources.filter((file) => file.startsWith('widgets/'));
+    const odd = views.filter((file) =>
+      /\b(?:on(?:Focus|Blur)|stroke[A-Z]\w+|createElement)\b(?=[=:]|.*'react')/.test(readFileSync(file, 'utf8')),
+    );
+    expect(odd).toEqual([]);
+  });
 });
 
 describe('a browser', () => {
@@ -103,8 +111,9 @@ describe('a browser', () => {
     );
   });
 
-  it('gets a loader that needs nothing else to run', () => {
-    expect(imports.get('loader/loader.ts')?.filter(({ type }) => !type)).toEqual([]);
+  it('gets a loader that needs nothing else to run but its words', () => {
+    const needed = imports.get('loader/loader.ts')?.filter(({ type }) => !type);
+    expect(needed).toEqual([{ to: 'loader/loader.text.ts', type: false }]);
   });
 
   it('never gets the table of widgets: the build tells the loader of them', () => {

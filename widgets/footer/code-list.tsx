@@ -35,7 +35,7 @@ function Code({ menu, codePicture, t, id }: Codes[number] & Pick<FooterProps, 't
       className={dismissed ? 'code dismissed' : 'code'}
       onKeyDown={dismiss}
       onMouseLeave={() => setDismissed(false)}
-      onBlur={() => setDismissed(false)}
+      onBlurCapture={() => setDismissed(false)}
     >
       <button
         type="button"

@@ -82,7 +82,7 @@ export function FormBody(given: FormProps & { onDone?: () => void }) {
       aria-labelledby={id('title')}
       aria-busy={busy}
       onSubmit={submit}
-      onFocus={begin}
+      onFocusCapture={begin}
       onInput={clear}
     >
       <hgroup>

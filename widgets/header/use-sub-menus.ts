@@ -61,7 +61,7 @@ export function useSubMenus(nav: RefObject<HTMLElement | null>) {
     onPointerLeave: ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') change(undefined, delays.leave);
     },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget) && open === index) change(undefined);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -1,17 +1,17 @@
-import { createElement, useContext } from 'react';
+import { useContext } from 'react';
 import type { HomeModule } from '../../contract/entities/home.ts';
 import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
 
 /** The widget that shows a module of each type. */
-const widgets: Record<HomeModule['moduleType'], `vt-${string}`> = {
+const widgets = {
   CAROUSEL: 'vt-hero-carousel',
   PRODUCT: 'vt-home-products',
   SOLUTION: 'vt-home-solutions',
   BUSINESS_CONSULTING: 'vt-consult-cta',
   Example: 'vt-home-cases',
   NEWS: 'vt-news',
-};
+} as const satisfies Record<HomeModule['moduleType'], string>;
 
 /** The page's title stands apart from its slides, of which all but one are inert. A foreign page has its own. */
 export function Home({ data, site }: ViewProps<object, HomeModule[]>) {
@@ -19,7 +19,11 @@ export function Home({ data, site }: ViewProps<object, HomeModule[]>) {
   return (
     <>
       {rendered && <h1 className="unseen">{site.title}</h1>}
-      {data.map(({ id, moduleType }) => createElement(widgets[moduleType], { key: id, 'module-id': id }))}
+      {data.map(({ id, moduleType }) => {
+        // All tags are typed alike; the type checker takes one of them, not a choice.
+        const Module = widgets[moduleType] as 'vt-news';
+        return <Module key={id} module-id={id} />;
+      })}
     </>
   );
 }

@@ -30,6 +30,7 @@ async function registerWith(rows: readonly RouteRow[], ...[app, context]: Parame
     folder: 'pages',
     routes: rows,
     widgets: new Map(definitions as [string, unknown][] as [string, WidgetDefinition][]),
+    release: { name: '1.0.0-aaaa', imports: {} },
     onFailure: (_, error) => {
       throw error;
     },

@@ -71,3 +71,28 @@ describe('a press on what opens a widget', () => {
     expect(page.done).toEqual([]);
   });
 });
+
+describe('a press while nothing can be fetched', () => {
+  it('follows the link, which leads to the same', async () => {
+    const page = new PartnerPage(opener);
+    page.offline = true;
+    page.include();
+    click(page, page.find('a'));
+    expect(page.find('a').ariaBusy).toBe('true');
+    await page.settle();
+    expect(page.visits).toEqual(['https://partner.example/form/1']);
+    expect(page.find('a').ariaBusy).toBeNull();
+  });
+
+  it.each([
+    ['zh-CN', '暂时无法打开，请稍后重试。'],
+    ['en', 'This could not be opened. Please try again.'],
+  ])('is answered in words where it was on a button, in a page in %s', async (lang, words) => {
+    const page = new PartnerPage(`<main lang="${lang}"><button data-vt-open="form">Ask</button></main>`);
+    page.offline = true;
+    page.include();
+    click(page, page.find('button'));
+    await page.settle();
+    expect([page.alerts, page.visits]).toEqual([[words], []]);
+  });
+});

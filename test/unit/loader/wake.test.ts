@@ -16,29 +16,29 @@ describe('a tag', () => {
     page.show(tag, false);
     expect(page.fetched).toEqual([]);
     page.show(tag);
-    expect(page.fetched).toEqual(['form.c3.js']);
+    expect(page.fetched).toEqual(['form.js']);
   });
 
   it('that says now wakes at once', () => {
-    expect(open('<vt-form wake="now"></vt-form>').page.fetched).toEqual(['form.c3.js']);
+    expect(open('<vt-form wake="now"></vt-form>').page.fetched).toEqual(['form.js']);
   });
 
   it('that stands open wakes at once, whatever it says', () => {
-    expect(open('<vt-form wake="never" open></vt-form>').page.fetched).toEqual(['form.c3.js']);
+    expect(open('<vt-form wake="never" open></vt-form>').page.fetched).toEqual(['form.js']);
   });
 
   it('that says idle wakes when the page has nothing to do', () => {
     const { page } = open('<vt-form wake="idle"></vt-form>');
     expect(page.fetched).toEqual([]);
     page.rest();
-    expect(page.fetched).toEqual(['form.c3.js']);
+    expect(page.fetched).toEqual(['form.js']);
   });
 
   it.each(['pointerover', 'focusin'])('that says interaction wakes on %s', (type) => {
     const { page, tag } = open('<vt-form wake="interaction"><button>Menu</button></vt-form>');
     expect(page.fetched).toEqual([]);
     page.find('button').dispatchEvent(new page.window.Event(type, { bubbles: true }) as unknown as Event);
-    expect(page.fetched).toEqual(['form.c3.js']);
+    expect(page.fetched).toEqual(['form.js']);
     expect(tag.isConnected).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe('a tag', () => {
   });
 
   it('that says what nobody knows wakes at once', () => {
-    expect(open('<vt-form wake="soon"></vt-form>').page.fetched).toEqual(['form.c3.js']);
+    expect(open('<vt-form wake="soon"></vt-form>').page.fetched).toEqual(['form.js']);
   });
 
   it('wakes once and tells the page so once, however often it is asked', async () => {
@@ -63,7 +63,7 @@ describe('a tag', () => {
     vitrine.wake(tag);
     await page.settle();
     expect(told).toEqual(['vt-wake']);
-    expect(page.preloaded).toEqual(['form.c3.js', 'kit.e5.js']);
+    expect(page.preloaded).toEqual(['form.js', 'kit.js']);
   });
 
   it('has a button pressed again that was pressed before it listened', () => {
@@ -81,12 +81,17 @@ describe('a tag', () => {
 describe('the chunks of a widget', () => {
   it('are asked for side by side, those that only a bare one needs included', () => {
     const { page } = open('<vt-form wake="now"></vt-form>');
-    expect(page.preloaded).toEqual(['bare.b2.js', 'kit.e5.js', 'form.c3.js', 'kit.e5.js']);
+    expect(page.preloaded).toEqual(['form.js', 'kit.js', 'bare.js']);
   });
 
   it('of a rendered one are its own alone', () => {
     const { page } = open('<vt-form wake="now" data-vt-key="w1"></vt-form>');
-    expect(page.preloaded).toEqual(['form.c3.js', 'kit.e5.js']);
+    expect(page.preloaded).toEqual(['form.js', 'kit.js']);
+  });
+
+  it('of a rendered one come with all that the server says they import', () => {
+    const { page } = open('<vt-form wake="now" data-vt-key="w1" data-vt-imports="sections carousel"></vt-form>');
+    expect(page.preloaded).toEqual(['form.js', 'kit.js', 'sections.js', 'carousel.js']);
   });
 
   it('that do not arrive are reported once, with the tag and the reason', async () => {
@@ -95,7 +100,7 @@ describe('the chunks of a widget', () => {
     page.show(tag);
     await page.settle();
     expect(told).toEqual(['vt-wake', 'vt-error']);
-    expect(page.errors).toEqual([[tag, expect.objectContaining({ message: expect.stringContaining('form.c3.js') })]]);
+    expect(page.errors).toEqual([[tag, expect.objectContaining({ message: expect.stringContaining('form.js') })]]);
   });
 
   it('that do not arrive are asked for again at once, at an address that no browser remembers', async () => {
@@ -104,8 +109,8 @@ describe('the chunks of a widget', () => {
     page.show(tag);
     await page.settle();
     expect(page.asked).toEqual([
-      'https://vendor.example/chunks/w/form.c3.js',
-      'https://vendor.example/chunks~/w/form.c3.js',
+      'https://vendor.example/v/1.0.0/w/form.js',
+      'https://vendor.example/v/1.0.0~/w/form.js',
     ]);
   });
 
@@ -117,7 +122,7 @@ describe('the chunks of a widget', () => {
     page.offline = false;
     vitrine.wake(tag);
     await page.settle();
-    expect(page.fetched).toEqual(['form.c3.js', 'form.c3.js', 'form.c3.js']);
+    expect(page.fetched).toEqual(['form.js', 'form.js', 'form.js']);
     expect(page.errors).toHaveLength(1);
   });
 });
@@ -127,7 +132,7 @@ describe('a tag that comes later', () => {
     const { page } = open('<main></main>');
     page.find('main').innerHTML = '<section><vt-form wake="now"></vt-form><vt-news wake="now"></vt-news></section>';
     await page.settle();
-    expect(page.fetched).toEqual(['form.c3.js', 'news.d4.js']);
+    expect(page.fetched).toEqual(['form.js', 'news.js']);
   });
 
   it('is met once, however often it is moved', async () => {
@@ -136,7 +141,7 @@ describe('a tag that comes later', () => {
     await page.settle();
     page.document.body.prepend(tag);
     await page.settle();
-    expect(page.fetched).toEqual(['form.c3.js']);
+    expect(page.fetched).toEqual(['form.js']);
   });
 
   it('is met in a shadow root that the loader is told of', async () => {
@@ -144,15 +149,21 @@ describe('a tag that comes later', () => {
     const root = page.find('div').attachShadow({ mode: 'open' });
     root.innerHTML = '<vt-form wake="now"></vt-form>';
     vitrine.watch(root);
-    expect(page.fetched).toEqual(['form.c3.js']);
+    expect(page.fetched).toEqual(['form.js']);
     root.append(page.document.createElement('p'));
     root.querySelector('p')?.insertAdjacentHTML('beforeend', '<vt-news wake="now"></vt-news>');
     await page.settle();
-    expect(page.fetched).toEqual(['form.c3.js', 'news.d4.js']);
+    expect(page.fetched).toEqual(['form.js', 'news.js']);
   });
 
-  it('is left alone when it is nobody’s widget', async () => {
-    const { page } = open('<vt-unknown wake="now"></vt-unknown>');
+  it('is asked for by its name alone, whatever that is', () => {
+    expect(open('<vt-brand-new wake="now"></vt-brand-new>').page.asked).toEqual([
+      'https://vendor.example/v/1.0.0/w/brand-new.js',
+    ]);
+  });
+
+  it('is left alone when it is not one of ours', async () => {
+    const { page } = open('<x-form wake="now"></x-form><vtform wake="now"></vtform>');
     await page.settle();
     expect(page.fetched).toEqual([]);
   });

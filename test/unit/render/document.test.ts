@@ -22,6 +22,7 @@ function create(differences: Partial<DocumentParts> = {}) {
       en: 'https://en.vendor.example/',
     },
     origin: 'https://en.vendor.example',
+    release: '1.0.0-aaaa',
     ...differences,
   });
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -79,6 +79,7 @@ beforeAll(async () => {
     folder,
     routes: [...routes, list],
     widgets: new Map(widgets.map((each) => [each.name, each])),
+    release: { name: '1.0.0-aaaa', imports: { news: ['sections'] } },
     onFailure,
   });
 });

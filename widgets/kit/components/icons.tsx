@@ -16,20 +16,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative icon; the control that holds it has the name. */
+/** A decorative icon, whose strokes are the sheet's matter; the control that holds it has the name. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

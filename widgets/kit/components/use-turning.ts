@@ -73,8 +73,8 @@ export function useTurning(section: RefObject<HTMLElement | null>, { turns, able
     // A tap is no hovering: nothing would end it.
     onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
     onPointerLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
+    onFocusCapture: () => setFocused(true),
+    onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
   };
   return { playing, paused, mayTurn, setPaused, holds };
 }

@@ -41,6 +41,7 @@ export const baseSheet = createPlainSheet(
 .vt :is(button, input, select, textarea) { font: inherit; color: inherit; }
 .vt button { border: 0; background: none; padding: 0; cursor: pointer; }
 .vt :focus-visible { outline: 2px solid var(--accent); outline-offset: 3px; border-radius: 2px; }
+.vt svg { stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 .vt [hidden] { display: none; }
 .vt .primary {
   display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-height: 48px; padding: 10px 28px;

@@ -3,10 +3,6 @@ import { build } from 'esbuild';
 import { Window } from 'happy-dom';
 import type { Command, Vitrine } from '../../../../widgets/kit/runtime/vitrine.ts';
 
-/** What the build tells the loader of: five files, and which of them the others import. */
-const files = ['../kit.e5', 'api.a1', 'bare.b2', 'form.c3', 'news.d4'];
-const imports: number[][] = [];
-
 /**
  * The loader as a browser runs it, once for each script element, with the browser's own things as its arguments. There
  * is nobody to fetch chunks from, so `import()` is an argument too.
@@ -27,15 +23,7 @@ const names = [
   'CustomEvent',
   'MutationObserver',
 ] as const;
-const others = [
-  'IntersectionObserver',
-  'setTimeout',
-  'console',
-  'fetchChunk',
-  '__VERSION__',
-  '__FILES__',
-  '__IMPORTS__',
-];
+const others = ['IntersectionObserver', 'setTimeout', 'console', 'alert', 'fetchChunk', '__RELEASE__'];
 const loader = new Function(...names, ...others, code.replaceAll(/\bimport\(/g, 'fetchChunk('));
 
 const fileOf = (address: string) => new URL(address).pathname.replace(/.+\//, '');
@@ -60,6 +48,9 @@ export class PartnerPage {
   /** The entries of the queue that were carried out. */
   readonly done: Command[] = [];
   readonly errors: unknown[][] = [];
+  readonly alerts: string[] = [];
+  /** Where the page was sent. */
+  readonly visits: string[] = [];
   /** While set, no chunk arrives. */
   offline = false;
   readonly #views: { tell: (entries: object[], observer: object) => void; target?: Element; margin?: string }[] = [];
@@ -71,6 +62,20 @@ export class PartnerPage {
   }
   readonly #storage: object;
 
+  /** The page's own, which stays where it is. */
+  get #location() {
+    const { window, visits } = this;
+    return {
+      host: window.location.host,
+      get href() {
+        return window.location.href;
+      },
+      set href(address: string) {
+        visits.push(address);
+      },
+    };
+  }
+
   /** Runs a loader's script element. */
   include({ src = 'https://vendor.example/loader.js', site, version = '1.0.0', module }: Arrival = {}): Vitrine {
     const { window, document } = this;
@@ -79,16 +84,15 @@ export class PartnerPage {
     if (site) script.dataset.site = site;
     if (module) document.head.append(Object.assign(script, { type: 'module' }));
     Object.defineProperty(document, 'currentScript', { value: module ? null : script, configurable: true });
-    const own = { document, sessionStorage: this.#storage } as Record<string, unknown>;
+    const own = { document, location: this.#location, sessionStorage: this.#storage } as Record<string, unknown>;
     loader(
       ...names.map((name) => (name === 'window' ? window : (own[name] ?? window[name]))),
       this.#createObserver(),
       (wake: () => void) => this.#idle.push(wake),
       { error: (...values: unknown[]) => this.errors.push(values) },
+      (words: string) => this.alerts.push(words),
       (address: string) => this.#fetchChunk(address),
       version,
-      files,
-      imports,
     );
     Reflect.deleteProperty(document, 'currentScript');
     return this.vitrine as Vitrine;

@@ -34,6 +34,7 @@ export async function render(html: string, widgets: WidgetDefinition[], overlay?
     call: () => Promise.reject(new Error('Nothing is called here.')),
     signal: new AbortController().signal,
     widget: (name) => widgets.find((each) => each.name === name),
+    imports: { news: ['sections', 'carousel'], quiet: ['sections'] },
     sheets: sheets as never,
     widgets: { count: 0 },
     overlay,
