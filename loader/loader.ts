@@ -1,5 +1,5 @@
 import type { Command, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
-import { text } from './loader.text.ts';
+import { unopened } from './loader.text.ts';
 
 type Queue = Partial<Omit<Vitrine, 'push'>> & { push(...commands: Command[]): void };
 
@@ -34,15 +34,14 @@ function start() {
 
   /** A chunk of this release by its name. All that it imports, as far as that is known, is asked for side by side. */
   const loadChunk = (name: string, imports = '') => {
-    const [address = ''] = `${name} ../kit ${imports}`
-      .trim()
-      .split(' ')
-      .map((each) => {
-        const href = `${origin}/v/${__RELEASE__}/w/${each}.js`;
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-        return href;
-      });
-    return load(address);
+    const place = `${origin}/v/${__RELEASE__}/w/`;
+    for (const each of `${name} ../kit ${imports}`.match(/\S+/g) ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = `${place + each}.js`;
+      document.head.append(link);
+    }
+    return load(`${place + name}.js`);
   };
 
   const tell = (element: Element, event: string, error?: unknown) =>
@@ -155,7 +154,7 @@ function start() {
         console.error(error);
         // A link leads to the same by itself.
         if (opener.href) location.href = opener.href;
-        else alert(text.unopened[opener.closest<HTMLElement>('[lang]')?.lang.startsWith('zh') ? 'cn' : 'en']);
+        else alert(unopened[opener.closest<HTMLElement>('[lang]')?.lang.startsWith('zh') ? 'cn' : 'en']);
       })
       .finally(() => {
         opener.ariaBusy = null;

@@ -10,19 +10,19 @@ export const budgets = [
   {
     name: 'everything for a bare vt-form',
     label: 'Everything that a foreign page downloads for a form: loader, code, styles, three answers',
-    most: kilobytes(15.5),
+    most: kilobytes(16.3),
     measure: measureBareForm,
   },
   {
     name: "home page's scripts before any interaction",
     label: 'Scripts of the home page before any interaction',
-    most: kilobytes(30),
+    most: kilobytes(16),
     measure: measureHomeScripts,
   },
   {
     name: "home page's HTML with its styles",
     label: 'HTML of the home page with its styles',
-    most: kilobytes(30),
+    most: kilobytes(26),
     measure: measureHomeHtml,
   },
 ];

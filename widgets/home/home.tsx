@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ComponentType, useContext } from 'react';
 import type { HomeModule } from '../../contract/entities/home.ts';
 import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
@@ -20,8 +20,8 @@ export function Home({ data, site }: ViewProps<object, HomeModule[]>) {
     <>
       {rendered && <h1 className="unseen">{site.title}</h1>}
       {data.map(({ id, moduleType }) => {
-        // All tags are typed alike; the type checker takes one of them, not a choice.
-        const Module = widgets[moduleType] as 'vt-news';
+        // A tag by a name that is known at run time only.
+        const Module = widgets[moduleType] as unknown as ComponentType<{ 'module-id': number }>;
         return <Module key={id} module-id={id} />;
       })}
     </>
