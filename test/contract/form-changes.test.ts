@@ -187,3 +187,16 @@ describe("a stranger's script that says nothing of what was seen", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 });
+
+describe('a site that drops its privacy policy while a form is open', () => {
+  it('takes the lead without a consent to what is no more, and notes that there was one', async () => {
+    const file = path.join(folder, 'cn/site/cn.md');
+    await writeFile(file, withoutLine('privacyPolicy')(await readFile(file, 'utf8')));
+    await app.content.reload();
+    const response = await send({ fieldValues: filled });
+    expect(response.status).toBe(200);
+    const lead = await app.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+    expect(lead).toMatchObject({ consent_version: null, consent_at: null });
+    expect(JSON.parse(lead.traffic ?? '').dropped).toEqual(['consent']);
+  });
+});

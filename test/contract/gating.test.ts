@@ -106,7 +106,7 @@ describe('what a form stands before', () => {
   ])('is not served without a signature: %s', async (name) => {
     const response = await app.get(`/files/${name}`);
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain('这个文件需要先填写表单');
+    expect(await response.text()).toContain('请先填写表单，再获取文件');
     expect((await fetch(`${app.origin}/files/${name}`, { method: 'HEAD' })).status).toBe(403);
   });
 });

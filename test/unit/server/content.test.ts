@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Content, openContent } from '../../../server/content/content.ts';
 import { ContentError } from '../../../server/content/faults.ts';
@@ -151,6 +153,18 @@ describe('content', () => {
     content = await openContent(files.options);
     expect([content.timeZone(1), content.timeZone(2)]).toEqual(['Asia/Shanghai', 'UTC']);
     expect(content.find('activity', 1)?.value.startDate).toMatch(/T16:00:00\.000Z$/);
+  });
+
+  it('takes the last day of an event whole', async () => {
+    const event = (await readFile(path.join(files.options.folder, 'cn/activity/summit.md'), 'utf8'))
+      .replace(/^startDate: .*$/m, 'startDate: 2026-03-01')
+      .replace(/^endDate: .*$/m, 'endDate: 2026-03-02');
+    await files.write('cn/activity/summit.md', event);
+    content = await openContent(files.options);
+    expect(content.find('activity', 1)?.value).toMatchObject({
+      startDate: '2026-02-28T16:00:00.000Z',
+      endDate: '2026-03-02T15:59:59.999Z',
+    });
   });
 });
 
