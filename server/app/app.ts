@@ -24,6 +24,7 @@ import { createStorageCheck } from '../leads/storage-check.ts';
 import { registerOpenApi } from '../openapi/register-openapi.ts';
 import type { PageContext } from '../render/page-context.ts';
 import { registerHealth } from './health.ts';
+import { registerGallery } from './register-gallery.ts';
 
 /** Registers the page routes, their static assets and the root's not-found page. */
 export type RegisterPages = (app: FastifyInstance, context: PageContext) => void | Promise<void>;
@@ -83,6 +84,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const calls = { context: callContext, headers, front, registerFurther };
   await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
   await app.register(async (scope) => registerFiles(scope, { settings, content, links, headers }));
+  const { GALLERY_DIR: folder } = settings;
+  if (folder) {
+    const markOf = (path: string, host = '') =>
+      findSite(content.sites, settings.PUBLIC_ORIGIN, { path, host, storedMark: undefined }).site.mark;
+    await app.register(async (scope) => registerGallery(scope, { folder, markOf, headers }));
+  }
   if (registerPages) {
     const call = createLocalCall(callContext);
     const previewCall = (token: string) => createLocalCall(callContext, token);

@@ -112,6 +112,11 @@ export const settingsTable = {
   MAIL_FROM: setting(mailbox.optional(), undefined, 'Sender of notifications.'),
   MAIL_TO: setting(list.pipe(z.array(mailbox)), '', 'Receivers of notifications, comma-separated.'),
   SUPPLIER_ORIGIN: setting(origin.optional(), undefined, 'Host of the supplier portal that /go1688 leads to.'),
+  GALLERY_DIR: setting(
+    z.string().optional(),
+    undefined,
+    "Folder of the kit's gallery, which /kit shows while the project is worked on. Unset, there is no /kit.",
+  ),
 };
 
 type Table = typeof settingsTable;

@@ -110,7 +110,7 @@ describe('a carousel without its script', () => {
       'Crane',
     ]);
     expect(place.querySelector('[inert]')).toBeNull();
-    expect(find('.carousel').className).toBe('carousel fade');
+    expect(find('.carousel').className).toBe('carousel fade stacked');
   });
 
   it('says what it is and which slide is which, in the page’s language', () => {

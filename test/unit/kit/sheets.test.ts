@@ -24,6 +24,25 @@ describe("a widget's sheet", () => {
     expect(text).toContain(`@media (max-width: 767.98px){.${root} .list{display:none;}}`);
   });
 
+  it('roots a selector once, whatever follows a bracket in it', () => {
+    const { root, text } = createSheet(
+      'rows',
+      (css) => css`
+        .row:nth-child(even) .words { order: 1; }
+        .tabs:not(.live):not(:has(:target)) .tab.active .body { display: block; }
+        .rich :is(h2, h3):first-child { margin: 0; }
+        @media (min-width: 768px) { :is(.two, .three) .slide:not(:last-child) { margin: 1px; } }
+      `,
+    );
+    const selectors = [...text.matchAll(/([^{}]+)\{(?=[a-z]+:)/g)].map(([, selector]) => selector);
+    expect(selectors).toEqual([
+      `.${root} .row:nth-child(even) .words`,
+      `.${root} .tabs:not(.live):not(:has(:target)) .tab.active .body`,
+      `.${root} .rich :is(h2, h3):first-child`,
+      `.${root} :is(.two, .three) .slide:not(:last-child)`,
+    ]);
+  });
+
   it('holds nothing of other sheets', () => {
     const [one, other] = [createSheet('one', rules('teal')), createSheet('other', rules('navy'))];
     expect(one.text).not.toContain('navy');

@@ -12,17 +12,15 @@ export const carouselSheet = createSheet(
     .slide { position: relative; flex: 0 0 100%; min-width: 0; scroll-snap-align: start; }
     .slides.driven { overflow: hidden; scroll-snap-type: none; touch-action: pan-y; }
     .driven .track { transition-property: transform; }
-    .live:is(.fade, .vertical) {
-      .slides { overflow: hidden; touch-action: pan-y; }
-      .track { display: grid; }
-      .slide { grid-area: 1 / 1; opacity: 0; transition: opacity ${homeBanner.fade}ms, transform ${homeBanner.fade}ms; }
-      .slide[data-place="shown"] { z-index: 1; opacity: 1; }
+    .live.stacked .slides { overflow: hidden; touch-action: pan-y; }
+    .live.stacked .track { display: grid; }
+    .live.stacked .slide {
+      grid-area: 1 / 1; opacity: 0; transition: opacity ${homeBanner.fade}ms, transform ${homeBanner.fade}ms;
     }
-    .live.vertical {
-      .slide[data-place="before"] { transform: translateY(-100%); }
-      .slide[data-place="after"] { transform: translateY(100%); }
-    }
-    .controls { display: flex; align-items: center; gap: ${space[1]}; visibility: hidden; }
+    .live.stacked .slide[data-place="shown"] { z-index: 1; opacity: 1; }
+    .live.vertical .slide[data-place="before"] { transform: translateY(-100%); }
+    .live.vertical .slide[data-place="after"] { transform: translateY(100%); }
+    .controls { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[1]}; visibility: hidden; }
     .live .controls { visibility: visible; }
     .controls button { width: 44px; height: 44px; display: grid; place-items: center; border-radius: 50%; }
     .controls .dot { width: 28px; }
@@ -32,7 +30,7 @@ export const carouselSheet = createSheet(
     }
     .controls .dot[aria-current="true"]::before { background: var(--accent); opacity: 1; }
     ${from.tablet} {
-      .carousel:is(.by-2, .by-3) .slide:not(:last-child) { margin-inline-end: ${space[5]}; }
+      :is(.by-2, .by-3) .slide:not(:last-child) { margin-inline-end: ${space[5]}; }
       .by-2 .slide { flex-basis: calc((100% - ${space[5]}) / 2); }
       .by-3 .slide { flex-basis: calc((100% - 2 * ${space[5]}) / 3); }
     }

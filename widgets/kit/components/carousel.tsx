@@ -89,7 +89,7 @@ export function Carousel({
   return (
     <section
       ref={section}
-      className={`carousel ${motion}${live ? ' live' : ''}${sideBySide > 1 ? ` by-${sideBySide}` : ''}`}
+      className={`carousel ${motion}${stacked ? ' stacked' : ''}${live ? ' live' : ''}${sideBySide > 1 ? ` by-${sideBySide}` : ''}`}
       aria-roledescription={t('carousel')}
       aria-label={label}
       {...holds}
@@ -97,6 +97,8 @@ export function Carousel({
       <div
         ref={frame}
         className="slides"
+        // It scrolls until its script has come, and keys can scroll it then.
+        tabIndex={several && !live ? 0 : undefined}
         onPointerDown={(event) => {
           touch.current = event.clientX;
         }}

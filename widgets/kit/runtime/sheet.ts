@@ -19,7 +19,9 @@ export function createSheet(name: string, rules: (styles: typeof css) => string,
   const target = new TextTarget();
   const own = rules(css.bind({ target }) as typeof css);
   const root = [...uses.map((sheet) => sheet.root), own].filter(Boolean).join(' ');
-  return { name, root, text: target.data, uses };
+  // goober takes what follows a bracket, as in `li:nth-child(even) p`, for a selector of its own and roots it once more.
+  const text = target.data.replaceAll(`).${own} `, ')');
+  return { name, root, text, uses };
 }
 
 /** A sheet of plain CSS, for what no class can say (`:host`, `::backdrop` of a part). */
