@@ -36,7 +36,7 @@ export function KitGallery(props: Props) {
   const { t } = props;
   return (
     <>
-      <PageHero kicker={t('kicker')} title={t('title')} lead={t('lead')} picture={picture('banner-activity')}>
+      <PageHero kicker={t('kicker')} title={t('title')} lead={t('lead')} picture={picture('banner-activity', 'light')}>
         <Button label={t('primary')} />
       </PageHero>
       <Part {...props} name="card-grid">
@@ -92,7 +92,12 @@ export function KitGallery(props: Props) {
       <Part {...props} name="rich-text">
         <Reading {...props} />
       </Part>
-      <CtaBand id={props.id('closing')} title={t('closing')} lead={t('tagline')} picture={picture('banner-activity')}>
+      <CtaBand
+        id={props.id('closing')}
+        title={t('closing')}
+        lead={t('tagline')}
+        picture={picture('case-huicheng-wide')}
+      >
         <Button label={t('primary')} />
       </CtaBand>
     </>

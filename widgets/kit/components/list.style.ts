@@ -15,5 +15,11 @@ export const listSheet = createSheet(
     .load-more p { color: var(--soft); ${type.small} }
     .filters { display: flex; flex-wrap: wrap; align-items: end; gap: ${space[4]} ${space[5]}; margin-bottom: ${space.stack}; }
     .filters > button { flex: none; }
+    .filters label { display: grid; gap: ${space[1]}; ${type.small} }
+    .filters :is(input, select) {
+      min-height: 48px; max-width: 100%; padding-inline: ${space[3]}; border: 1px solid var(--field, currentcolor);
+      border-radius: var(--radius); background: var(--paper); ${type.body}
+    }
+    .filters .quiet { display: inline-flex; align-items: center; min-height: 48px; }
   `,
 );
