@@ -2,6 +2,7 @@ import type { Call } from '../../contract/calls.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { createDocument } from '../../server/render/document.ts';
 import { renderTags } from '../../server/render/render-tags.ts';
+import type { WidgetDefinition } from '../../widgets/kit/runtime/define-widget.ts';
 import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { Sheet } from '../../widgets/kit/runtime/sheet-data.ts';
 import gallery from './kit-gallery.define.ts';
@@ -28,14 +29,15 @@ async function renderIn(site: Site, pageStyle: string): Promise<string> {
     page,
     call,
     signal: new AbortController().signal,
-    widget: (name) => (name === gallery.name ? gallery : undefined),
+    widget: (name) => (name === gallery.name ? (gallery as unknown as WidgetDefinition) : undefined),
+    imports: {},
     sheets,
     widgets: { count: 0 },
     onFailure: (_, error) => {
       throw error;
     },
-  } as Parameters<typeof renderTags>[1]);
+  });
   const head = { title: gallery.text.title[site.mark === 'cn' ? 'cn' : 'en'] };
-  const { html } = createDocument({ page, body, sheets, pageStyle, head, alternates: {}, origin: '' });
-  return html.replace('<script async src="/loader.js">', '<script type="module" src="/kit/kit-gallery.define.js">');
+  const { html } = createDocument({ page, body, sheets, pageStyle, head, alternates: {}, origin: '', release: '' });
+  return html.replace(/<script async src="[^"]*loader.js">/, '<script type="module" src="/kit/kit-gallery.define.js">');
 }
