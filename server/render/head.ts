@@ -13,6 +13,9 @@ export interface HeadParts {
   theme?: PageRoute['theme'];
 }
 
+/** The site's icon among the content's files. */
+export const siteIcon = '/files/icons/favicon.svg';
+
 /** What browsers draw around the page. */
 const themeColors = { light: '#ffffff', dark: '#0f1b2d' } as const;
 
@@ -43,7 +46,7 @@ export function createHead({ site, head, canonical, alternates, origin, theme = 
     ...property('url', canonical),
     ...property('image', image),
     ...property('locale', site.lang.replace('-', '_')),
-    '<link rel="icon" href="/files/icons/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${siteIcon}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${themeColors[theme]}">`,
     ...(head.structuredData
       ? [

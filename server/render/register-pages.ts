@@ -6,6 +6,7 @@ import type { Front } from '../http/front.ts';
 import { readSite, readStoredMark } from '../http/read-site.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 import { followChoice } from './chosen-language.ts';
+import { siteIcon } from './head.ts';
 import { createCachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPageSender } from './send-page.ts';
@@ -69,6 +70,11 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
       .type('application/speculationrules+json')
       .header('Cache-Control', 'public, max-age=3600')
       .send(speculationRules),
+  );
+
+  // What a browser asks for where no page names an icon, as beside a PDF in a tab of its own.
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('Cache-Control', 'public, max-age=86400').redirect(siteIcon),
   );
 
   app.get('/*', async (request, reply) => {

@@ -31,6 +31,11 @@ describe('every address of the demo', () => {
     }
   });
 
+  it('has an icon where no page names one, as beside a PDF in a tab of its own', async () => {
+    const icon = await app.get('/favicon.ico');
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
   const unused = (() => Promise.reject(new Error('No route of the site asks for this.'))) as Call;
 });
 
