@@ -71,8 +71,9 @@ async function renderWidget(definition: WidgetDefinition, written: string, conte
   for (const each of worn) sheets.add(each);
   const view = createView({ definition, attributes, data, page, key, call, parts, origin: '', rendered: true });
   const inner = await renderTags(renderToString(view as VNode), context);
+  const sent = data && definition.client ? definition.client(data) : data;
   const script =
-    definition.wake === 'never' ? '' : `<script type="application/json">${scriptJson(data ?? null)}</script>`;
+    definition.wake === 'never' ? '' : `<script type="application/json">${scriptJson(sent ?? null)}</script>`;
   const imports = definition.wake === 'never' ? [] : (context.imports[definition.name] ?? []);
   const imported = imports.length > 0 ? ` data-vt-imports="${imports.join(' ')}"` : '';
   const marks = `${written} wake="${definition.wake}" data-vt-key="${key}"${imported}`;

@@ -1,5 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget, type Parts } from '../../../widgets/kit/runtime/define-widget.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  defineWidget,
+  type Parts,
+  type ViewProps,
+  type WidgetDefinition,
+} from '../../../widgets/kit/runtime/define-widget.ts';
+import { completeBrowser } from './support/browser.ts';
 import {
   clearPage,
   createGreeting,
@@ -15,6 +21,7 @@ import { Vendor } from './support/vendor.ts';
 
 let vendor: Vendor;
 
+beforeAll(completeBrowser);
 beforeEach(() => {
   vendor = new Vendor();
 });
@@ -161,5 +168,70 @@ describe('a widget that a server rendered with others in it', () => {
     element.setAttribute('tone', 'loud');
     await vi.waitFor(() => expect(find(element, 'section')?.className).toBe('loud'));
     expect(tag.innerHTML).toBe(inner);
+  });
+});
+
+describe('a page of the site', () => {
+  /** Shows what of the page's facts a view gets. */
+  const createTeller = () =>
+    createGreeting({
+      View: (({ data, site, route, counterparts }: ViewProps<object, { title?: string }>) => (
+        <h2>{`${data.title ?? 'nothing'} ${JSON.stringify([site.mark, Object.entries(route).sort(), counterparts])}`}</h2>
+      )) as unknown as WidgetDefinition['View'],
+    });
+  const facts = (mark: string, base: string) => {
+    const route = { base, host: 'localhost', params: { id: '7' }, path: '/news', query: { tag: 'erp' } };
+    return JSON.stringify([mark, Object.entries(route), { cn: '/cn/news' }]);
+  };
+
+  it('stays what it is when an attribute changes: only the data is fetched', async () => {
+    const definition = createTeller();
+    const element = writeRendered(definition);
+    defineWidget(definition);
+    await expectReady(element);
+    element.setAttribute('entry', '2');
+    await expectRead(element, `News 2 ${facts('en', '')}`);
+    expect(vendor.asked).toEqual(['GET /news/2?site=2']);
+  });
+
+  it('is known to a tag that a script puts into it', async () => {
+    const definition = createTeller();
+    writeRendered(definition);
+    defineWidget(definition);
+    const added = document.body.appendChild(document.createElement(`vt-${definition.name}`));
+    await expectRead(added, `News 1 ${facts('en', '')}`);
+    expect(vendor.asked).toEqual(['GET /news/1?site=2']);
+  });
+
+  it('stays in another language, whose words alone are fetched beside the data', async () => {
+    const definition = createTeller();
+    const element = writeRendered(definition);
+    defineWidget(definition);
+    await expectReady(element);
+    document.documentElement.lang = 'zh-CN';
+    await expectRead(element, `新闻 1 ${facts('cn', '/cn')}`);
+    expect([...vendor.asked].sort()).toEqual(['GET /news/1?site=1', 'GET /site/1/dictionary']);
+  });
+
+  it('sends what hydration needs; a widget that comes back loads the rest', async () => {
+    const definition = createGreeting({
+      client: () => ({}),
+      View: (({ data, link }: ViewProps<object, { title?: string }>) => (
+        <h2>
+          <RichText html={data.title} link={link} />
+        </h2>
+      )) as unknown as WidgetDefinition['View'],
+    });
+    const element = writeRendered(definition);
+    expect(element.querySelector('script')?.textContent).toBe('{}');
+    defineWidget(definition);
+    await expectReady(element);
+    expect(read(element)).toBe('News 1');
+    expect(vendor.asked).toEqual([]);
+    element.remove();
+    await Promise.resolve();
+    document.body.append(element);
+    await expectRead(element, 'News 1');
+    expect(vendor.asked).toEqual(['GET /news/1?site=2']);
   });
 });

@@ -1,5 +1,6 @@
+import type { Call } from '../../../contract/calls.ts';
 import { defaultMark } from '../../../contract/constants.ts';
-import type { Dictionary, Site } from '../../../contract/entities/site.ts';
+import type { Site } from '../../../contract/entities/site.ts';
 import { baseSheet } from '../styles/base.style.ts';
 import { adoptSheet } from './adopt-sheet.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
@@ -8,13 +9,13 @@ import type { Parts, WidgetDefinition } from './define-widget.ts';
 import { keepKeys } from './keep-keys.ts';
 import { nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
-import type { Page } from './page.ts';
+import { type Page, type Route, readPage } from './page.ts';
 
 /** One chunk carries both: whoever loads by itself also calls. */
 export { createCall };
 
-const siteLists = new Map<string, Promise<Site[]>>();
-const dictionaries = new Map<string, Promise<Dictionary>>();
+/** Answers that all widgets of the page share, by origin and what was asked. */
+const answers = new Map<string, Promise<unknown>>();
 
 /** The shadow root of a bare widget, dressed, with the element that its view goes into. */
 export async function attachContainer(
@@ -34,7 +35,10 @@ export async function attachContainer(
   return container;
 }
 
-/** The page's facts and the widget's data. */
+/**
+ * The page's facts and the widget's data. On a page of the site the facts stand in it: only the data is fetched, and the
+ * words of another language where the element stands in one.
+ */
 export async function loadBare(
   host: Element,
   definition: WidgetDefinition,
@@ -42,36 +46,38 @@ export async function loadBare(
   signal: AbortSignal,
 ): Promise<{ page: Page; data: unknown }> {
   const origin = contentOrigin();
-  const sites = await once(siteLists, origin, () => callForAll(origin)('GET /site/list'));
-  const site = findSite(sites, host);
-  // The loader's host may be another language's, so links name the site.
-  const route = { path: location.pathname, params: {}, query: {}, base: `/${site.mark}`, host: location.hostname };
+  const own = readPage(host.ownerDocument);
+  const sites = own?.sites ?? (await once(origin, '', (call) => call('GET /site/list')));
+  const site = findSite(sites, host, own?.site.mark);
   const call = createCall(origin, signal);
+  const loadWith = (route: Route) => definition.load({ call, site, route, signal }, attributes);
+  if (own?.site.id === site.id) return { page: own, data: await loadWith(own.route) };
+  // The loader's host may be another language's, so links name the site.
+  const base = `/${site.mark}`;
+  const { pathname: path, hostname } = location;
+  const route = { path, params: {}, query: {}, host: hostname, ...own?.route, base };
   const [dictionary, data] = await Promise.all([
-    once(dictionaries, `${origin} ${site.id}`, () =>
-      callForAll(origin)('GET /site/:id/dictionary', { params: { id: site.id } }),
-    ),
-    definition.load({ call, site, route, signal }, attributes),
+    once(origin, site.mark, (call) => call('GET /site/:id/dictionary', { params: { id: site.id } })),
+    loadWith(route),
   ]);
-  return { page: { site, sites, dictionary, route, counterparts: {} }, data };
+  return { page: { counterparts: {}, ...own, site, sites, dictionary, route }, data };
 }
 
-/** Answers that all widgets of the page share: no single one's leaving may abort them. */
-function callForAll(origin: string) {
-  return createCall(origin, new AbortController().signal);
+/**
+ * Remembers an answer for the page's life; a failure is forgotten, so that the next widget asks again. No single
+ * widget's leaving may abort it.
+ */
+function once<Value>(origin: string, name: string, ask: (call: Call) => Promise<Value>): Promise<Value> {
+  const key = `${origin} ${name}`;
+  const answer = answers.get(key) ?? ask(createCall(origin, new AbortController().signal));
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  return answer as Promise<Value>;
 }
 
-/** Remembers an answer for the page's life; a failure is forgotten, so that the next widget asks again. */
-function once<Value>(known: Map<string, Promise<Value>>, key: string, ask: () => Promise<Value>): Promise<Value> {
-  const promise = known.get(key) ?? ask();
-  known.set(key, promise);
-  promise.catch(() => known.delete(key));
-  return promise;
-}
-
-/** The element's own site, else the nearest language, else the loader's site, else the default. */
-function findSite(sites: readonly Site[], host: Element): Site {
-  const wishes = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, defaultMark];
+/** The element's own site, else the nearest language, else the loader's site, else the page's, else the default. */
+function findSite(sites: readonly Site[], host: Element, own?: string): Site {
+  const wishes = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, own, defaultMark];
   for (const wish of wishes) {
     const site = wish && sites.find((each) => matches(each, wish.trim().toLowerCase()));
     if (site) return site;

@@ -53,6 +53,11 @@ export interface WidgetDefinition<
   wake: Wake;
   /** The only way to data; runs in the server and in a browser. */
   load(context: LoadContext, attributes: AttributeValues<Attributes>): Promise<Data>;
+  /**
+   * What of the data hydration needs, when that is less than the view: what only stands in a server's HTML, such as rich
+   * text, is not sent twice. A widget that later has to render by itself loads again.
+   */
+  client?(data: Data): Partial<Data>;
   View(props: ViewProps<AttributeValues<Attributes>, Data, Text>): ReactNode;
   /** Its styles. A page that a server rendered has them already, so only a bare widget fetches them. */
   sheet(): Promise<{ sheet: Sheet }>;

@@ -6,7 +6,7 @@ import { parseAttributes } from './attributes.ts';
 import type { Parts, WidgetDefinition } from './define-widget.ts';
 import { forgetLanguage, nearestLanguage, type Speaker } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
-import { type Page, pageDataId } from './page.ts';
+import { type Page, readPage } from './page.ts';
 import { createView, emit } from './view.tsx';
 
 /** What the last load found. */
@@ -63,6 +63,8 @@ export class Mount implements Speaker {
     this.#loading?.abort();
     this.#root?.unmount();
     this.#root = undefined;
+    // What a server sent was enough to take its HTML over, which is gone now.
+    if (this.#rendered && this.#definition.client) this.#content = undefined;
     this.#rendered = false;
   }
 
@@ -211,9 +213,4 @@ function setAside(container: HTMLElement | undefined): () => void {
   return () => {
     for (const { tag, content } of filled) tag.append(content);
   };
-}
-
-function readPage(document: Document): Page | undefined {
-  const text = document.getElementById(pageDataId)?.textContent;
-  return text ? JSON.parse(text) : undefined;
 }

@@ -27,3 +27,9 @@ export interface Page {
 
 /** The id of the script element that holds a rendered page's `Page` as JSON. */
 export const pageDataId = 'vt-page';
+
+/** The facts of one of the site's own pages; nothing on a partner's. */
+export function readPage(document: Document): Page | undefined {
+  const text = document.getElementById(pageDataId)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}

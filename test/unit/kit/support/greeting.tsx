@@ -54,12 +54,13 @@ export function writeRendered(definition: WidgetDefinition, written: Record<stri
     site: sites[1] as Page['site'],
     sites,
     dictionary: {},
-    route: { path: '/', params: {}, query: {}, base: '', host: 'localhost' },
-    counterparts: {},
+    route: { path: '/news', params: { id: '7' }, query: { tag: 'erp' }, base: '', host: 'localhost' },
+    counterparts: { cn: '/cn/news' },
   };
   const attributes = parseAttributes(definition.attributes, (name) => written[name] ?? null);
   const call = () => Promise.reject(new Error('A server has the data already.'));
   const data = { title: 'News 1' };
+  const sent = definition.client ? definition.client(data) : data;
   const view = createView({ definition, attributes, data, page, key: 'w1', call, origin: '', rendered: true });
   const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const tag = `vt-${definition.name}`;
@@ -68,7 +69,7 @@ export function writeRendered(definition: WidgetDefinition, written: Record<stri
   document.body.innerHTML =
     `<script type="application/json" id="vt-page">${json(page)}</script>` +
     `<${tag}${marks.join('')} data-vt-key="w1"><div class="vt greeting">${renderToString(view)}</div>` +
-    `<script type="application/json">${json(data)}</script><!----></${tag}>`;
+    `<script type="application/json">${json(sent)}</script><!----></${tag}>`;
   return document.querySelector(tag) as HTMLElement;
 }
 
