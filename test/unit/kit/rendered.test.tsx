@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RichText } from '../../../widgets/kit/components/rich-text.tsx';
 import {
   defineWidget,
   type Parts,

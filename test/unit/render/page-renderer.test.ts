@@ -55,6 +55,7 @@ beforeAll(async () => {
     'list/list.html': '<vt-query></vt-query>',
     'not-found/not-found.html': 'Oops. <vt-path></vt-path>',
     'fault/fault.html': '{{title}}',
+    'text-page/text-page.html': '{{title}}',
     'layout.html': '<a href="#main">{{skip}}</a><main>{{main}}</main>',
     'plain.html': '<main id="plain">{{main}}</main>',
     'page.css': 'body { margin: 0 }',
