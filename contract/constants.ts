@@ -1,6 +1,13 @@
 /** Numbers that the product's specification fixes (section 9). Times in milliseconds, widths in CSS pixels. */
 export const toastDuration = 1000;
 export const homeBanner = { interval: 5000, fade: 500, height: 720, phoneHeight: 320 };
+/** How many logos stand side by side, from which width on; below the first there are two. */
+export const logoWall = [
+  { from: 375, columns: 3 },
+  { from: 900, columns: 4 },
+  { from: 1200, columns: 5 },
+  { from: 1400, columns: 6 },
+];
 export const carouselInterval = 8000;
 export const phoneBreakpoint = 768;
 export const wideMenuBreakpoint = 1680;

@@ -12,7 +12,7 @@ const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, he
 
 async function openForm(page: Page, mark: Mark) {
   await page.goto(site[mark]);
-  await page.locator('vt-actions [data-vt-open]').click();
+  await page.locator('vt-header .bar > [data-vt-open]').filter({ visible: true }).click();
   const dialog = page.getByRole('dialog', { name: consult[mark].title });
   const form = findForm(dialog, mark);
   await expect(form.name).toBeVisible();

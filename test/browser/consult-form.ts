@@ -131,6 +131,8 @@ export async function fill(parts: FormParts, mark: Mark): Promise<void> {
   await parts.industry.selectOption(words.industry.value);
   await parts.interests.click();
   for (const value of words.interests.values) await parts.interest(value).check();
+  // The list lies over what comes next.
+  await parts.interests.click();
   await parts.size(words.size.value).check();
   await parts.consent.check();
 }

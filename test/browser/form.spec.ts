@@ -10,7 +10,7 @@ const calls = /\/api\/internal\/form$/;
 function findModal(page: Page, mark: Mark) {
   const words = consult[mark];
   const dialog = page.getByRole('dialog', { name: words.title });
-  const opener = page.locator('vt-actions [data-vt-open]');
+  const opener = page.locator('vt-header .bar > [data-vt-open]').filter({ visible: true });
   return { ...findForm(dialog, mark), dialog, opener, close: dialog.getByRole('button', { name: words.close }) };
 }
 

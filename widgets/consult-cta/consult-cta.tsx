@@ -3,6 +3,7 @@ import type { HomeModule } from '../../contract/entities/home.ts';
 import { Backdrop } from '../kit/components/backdrop.tsx';
 import { firstFile } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
 import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './consult-cta.text.ts';
 
@@ -14,7 +15,9 @@ export function ConsultCta({ data: { module }, attributes, site, route, t, id, l
     <section aria-labelledby={id('title')}>
       <Backdrop picture={firstFile(module?.pcResource)} phone={firstFile(module?.mobileResource)}>
         <div className="measure">
-          <h2 id={id('title')}>{module?.title ?? t('title')}</h2>
+          <h2 id={id('title')}>
+            <Phrase text={module?.title ?? t('title')} />
+          </h2>
           <p>{module?.desc ?? t('desc')}</p>
           <OpenForm formId={formId} href={link(`/form/${formId}`)} className="primary">
             {module?.jumpBO?.buttonTitle ?? t('button')}

@@ -1,60 +1,57 @@
 import { dialogSheet } from '../kit/components/dialog.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
+import { below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'footer',
   (css) => css`
-    .ground { background: var(--wash); border-top: 1px solid var(--line); font-size: 15px; }
-    .columns {
-      display: grid; grid-template-columns: 1fr 1fr; gap: 40px clamp(24px, 5vw, 80px); padding-block: clamp(48px, 6vw, 88px) clamp(32px, 4vw, 64px);
-    }
+    .ground { background: var(--wash); border-top: 1px solid var(--line); ${type.small} }
+    .columns { display: grid; grid-template-columns: 1fr 1fr; gap: ${space[6]} ${space.gap}; padding-block: ${space[8]} ${space[7]}; }
     .contact { grid-column: 1 / -1; }
-    .brand { display: inline-flex; align-items: center; min-height: 44px; margin-bottom: 12px; }
+    .brand { display: inline-flex; align-items: center; min-height: ${size.target}; margin-bottom: ${space[3]}; }
     .brand img { width: auto; height: 36px; }
-    .contact li { display: flex; align-items: center; gap: 12px; min-height: 44px; padding-block: 6px; line-height: 1.5; }
+    .contact li { display: flex; align-items: center; gap: ${space[3]}; min-height: ${size.target}; padding-block: ${space[1]}; }
     .contact li img { flex: none; width: 20px; height: 20px; }
-    .contact li a { display: inline-flex; align-items: center; min-height: 44px; margin-block: -6px; font-weight: 600; }
-    .group h2 { margin-bottom: 8px; color: var(--soft); font-size: 14px; font-weight: 500; letter-spacing: 0; }
-    .group a, .code-name { display: inline-flex; align-items: center; min-height: 44px; line-height: 1.4; text-align: start; }
+    .contact li a { display: inline-flex; align-items: center; min-height: ${size.target}; margin-block: calc(-1 * ${space[1]}); font-weight: ${weight.strong}; }
+    .group h2 { margin-bottom: ${space[2]}; color: var(--soft); ${type.small} font-weight: ${weight.strong}; }
+    .group a, .code-name { display: inline-flex; align-items: center; min-height: ${size.target}; text-align: start; }
     .code { position: relative; }
     .code-name:focus-visible { outline-offset: 1px; }
     .code-card {
-      display: none; position: absolute; z-index: 11; inset: auto auto 100% 0; width: 232px; padding: 16px;
+      display: none; position: absolute; z-index: ${layer.overlay}; inset: auto auto 100% 0; width: 232px; padding: ${space[4]};
       border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink);
-      box-shadow: var(--shadow); font-size: 14px; line-height: 1.5; text-align: center;
+      box-shadow: var(--shadow); text-align: center;
     }
     .code img { width: 198px; height: 198px; margin-inline: auto; }
-    .code p { margin-top: 8px; }
+    .code p { margin-top: ${space[2]}; }
     .code .dialog:popover-open { display: block; }
-    .code .dialog-close { display: grid; }
-    .code .panel { max-width: 360px; padding: 64px 24px 32px; text-align: center; }
+    .code .dialog-close { display: grid; position: absolute; top: 0; right: 0; }
+    .code .panel { display: block; max-width: 360px; padding: ${space[8]} ${space[5]} ${space[6]}; text-align: center; }
     .legal {
-      display: flex; flex-wrap: wrap; justify-content: flex-start; gap: 4px 32px; padding-block: 20px calc(24px + env(safe-area-inset-bottom));
-      border-top: 1px solid var(--line); color: var(--soft); font-size: 13px;
+      display: flex; flex-wrap: wrap; justify-content: flex-start; gap: ${space[1]} ${space[6]}; padding-block: ${space[4]} calc(${space[5]} + env(safe-area-inset-bottom));
+      border-top: 1px solid var(--line); color: var(--soft); ${type.micro}
     }
-    .legal p, .legal a { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; }
-    .legal ul { display: flex; flex-wrap: wrap; gap: 0 28px; }
+    .legal p, .legal a { display: inline-flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; }
+    .legal ul { display: flex; flex-wrap: wrap; gap: 0 ${space[6]}; }
     @media (hover: hover) {
       .ground a:hover, .code-name:hover { text-decoration: underline; text-underline-offset: 4px; text-decoration-thickness: 1px; }
       .code:hover > .code-card { display: block; }
     }
-    @media (hover: hover), (min-width: 768px) {
-      .code-name:focus-visible + .code-card { display: block; }
-    }
+    @media (hover: hover) { .code-name:focus-visible + .code-card { display: block; } }
+    ${from.tablet} { .code-name:focus-visible + .code-card { display: block; } }
     .dismissed.code > .code-card { display: none; }
     .dismissed > .code-name:focus-visible + .code-card { display: none; }
-    @media (max-width: 767.98px) {
+    ${below.tablet} {
       .code .panel { max-width: none; }
     }
-    @media (min-width: 768px) {
+    ${from.tablet} {
       .columns { grid-template-columns: repeat(3, 1fr); }
-      .contact ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 24px; }
-      .group a, .code-name { min-height: 36px; }
-      .contact li, .contact li a { min-height: 36px; }
+      .contact ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 ${space[5]}; }
+      .group a, .code-name, .contact li, .contact li a { min-height: 36px; }
       .legal p, .legal a { min-height: 32px; }
     }
-    @media (min-width: 1024px) {
+    ${from.desktop} {
       .columns { grid-template-columns: 1.8fr 1fr 1fr 1fr; }
       .contact { grid-column: auto; }
       .contact ul { display: block; }

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isMultiple, isRequired, longestValue, OTHER } from '../../contract/form-fields.ts';
 import { describe, type FieldProps } from './field-props.ts';
 
@@ -65,7 +65,8 @@ function Select(props: ControlProps) {
 
 function Boxes({ field, options, chosen }: ControlProps) {
   return (
-    <div className="boxes">
+    // Takes the focus from a press beside its boxes, so that an open list knows that it was meant.
+    <div className="boxes" tabIndex={-1}>
       {options.map(({ value, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: in another language the same place is the same choice
         <label key={index}>
@@ -82,6 +83,21 @@ function Boxes({ field, options, chosen }: ControlProps) {
   );
 }
 
+/** An open list lies over what is below it: it folds when the visitor is done with it. */
+const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+  if (!currentTarget.contains(relatedTarget as Node | null)) currentTarget.open = false;
+};
+
+/** Esc folds the list alone, and not the dialog that the form stands in. */
+const fold = (event: KeyboardEvent<HTMLDetailsElement>) => {
+  const { key, currentTarget } = event;
+  if (key !== 'Escape' || !currentTarget.open) return;
+  event.preventDefault();
+  event.stopPropagation();
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+};
+
 /** Check boxes behind a disclosure, so that a long list takes one line and still needs no script. */
 function MultiSelect(props: ControlProps) {
   const { field, t, options, chosen } = props;
@@ -90,9 +106,10 @@ function MultiSelect(props: ControlProps) {
   const look = ({ currentTarget }: FormEvent) =>
     setPlaces([...currentTarget.querySelectorAll('input')].map(({ checked }) => checked));
   const summary =
-    (names.length > 2 ? t('chosen', { count: names.length }) : names.join(', ')) || (field.promptText ?? t('choose'));
+    (names.length > 2 ? t('chosen', { count: names.length }) : names.join(t('comma'))) ||
+    (field.promptText ?? t('choose'));
   return (
-    <details className="multiple" onInput={look}>
+    <details className="multiple" onInput={look} onBlurCapture={leave} onKeyDown={fold}>
       <summary aria-label={`${field.name}: ${summary}`}>{summary}</summary>
       <Boxes {...props} />
     </details>

@@ -14,12 +14,12 @@ export function Field(props: FieldProps) {
       <Label {...(grouped ? {} : { htmlFor: id })}>
         {field.name} {!isRequired(field) && <small>{t('optional')}</small>}
       </Label>
+      {hasOptions(field) ? <Choices {...props} /> : <TextControl {...props} />}
       {field.explain && (
         <p className="explain" id={`${id}-explain`}>
           {field.explain}
         </p>
       )}
-      {hasOptions(field) ? <Choices {...props} /> : <TextControl {...props} />}
       <p className="error" id={`${id}-error`}>
         {error}
       </p>

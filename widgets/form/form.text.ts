@@ -8,6 +8,7 @@ export const text = {
   chosen: { cn: '已选{count}项', en: '{count} selected' },
   other: { cn: '其他', en: 'Other' },
   otherText: { cn: '请说明', en: 'Please specify' },
+  comma: { cn: '、', en: ', ' },
   consent: { cn: '我已阅读并同意', en: 'I have read and agree to the' },
   policy: { cn: '《隐私政策》', en: 'privacy policy' },
   unreachable: { cn: '网络不稳定，请检查网络后重试。', en: 'The connection failed. Please check it and try again.' },

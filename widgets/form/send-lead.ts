@@ -1,4 +1,4 @@
-import { callDeadline } from '../../contract/constants.ts';
+import { callDeadline, toastDuration } from '../../contract/constants.ts';
 import type { FormField } from '../../contract/entities/form.ts';
 import type { LeadRequest } from '../../contract/entities/lead.ts';
 import type { Site } from '../../contract/entities/site.ts';
@@ -51,7 +51,7 @@ export async function sendLead(
   const { form } = data;
   const t = createTranslate('form', sendingText, site, dictionary);
   const refuse = (errors: Errors): Outcome => {
-    toast(host, t('invalid'));
+    toast(host, t('invalid'), toastDuration, 'bad');
     return { errors, failure: '', after: () => focusFirstError(element) };
   };
 
@@ -88,7 +88,7 @@ export async function sendLead(
     // Under the same key it is the same lead, with links that serve anew.
     const renew = async () => (await send()).links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
     const sent = { View: Sent, unlock: attributes.unlock, links: receipt?.links, renew };
-    return { errors: {}, failure: '', sent, after: () => toast(host, t('sent')) };
+    return { errors: {}, failure: '', sent, after: () => toast(host, t('sent'), toastDuration, 'ok') };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const faults = readFaults(error, form.formFields);

@@ -1,4 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
+import { size, space, type, weight } from '../kit/styles/tokens.ts';
 
 /** The drawer of phones. An open level covers what is below it; its summary stands at the top, as the way back. */
 export const drawerSheet = createSheet(
@@ -12,41 +13,40 @@ export const drawerSheet = createSheet(
     .drawer::backdrop { background: var(--paper); }
     .sheet { display: flex; flex-direction: column; height: 100%; }
     .sheet > .brand { flex: none; height: var(--head); margin: 0; padding-inline: var(--gutter); border-bottom: 1px solid var(--line); touch-action: none; }
-    .sheet > .close { position: absolute; z-index: 3; top: 8px; right: calc(var(--gutter) - 10px); }
+    .sheet > .close { position: absolute; z-index: 3; top: ${space[2]}; right: calc(var(--gutter) - 10px); }
     .levels { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; }
-    .level { min-height: calc(100% + 1px); padding: 8px var(--gutter) 24px; }
+    .level { min-height: calc(100% + 1px); padding: ${space[2]} var(--gutter) ${space[5]}; }
     .level:has(> li > details[open]) { visibility: hidden; }
     .level details[open] { visibility: visible; }
     .row {
-      display: flex; align-items: center; gap: 8px; min-height: 60px; padding-block: 8px; border-bottom: 1px solid var(--line);
-      font-size: 19px; font-weight: 600; line-height: 1.35; list-style: none; cursor: pointer;
+      display: flex; align-items: center; gap: ${space[2]}; min-height: 60px; padding-block: ${space[2]}; border-bottom: 1px solid var(--line);
+      ${type.h4} font-weight: ${weight.strong}; list-style: none; cursor: pointer;
     }
     .row::-webkit-details-marker { display: none; }
     .row svg { flex: none; color: var(--soft); }
     .row svg:first-child { display: none; }
     .row svg:last-child { margin-inline-start: auto; }
     .row[aria-current] { color: var(--accent); }
-    .below .row { min-height: 54px; font-size: 17px; font-weight: 500; }
+    .below .row { min-height: 54px; ${type.body} font-weight: ${weight.normal}; }
     .below {
-      position: fixed; inset: var(--head) 0 0; padding-bottom: 96px; overflow-y: auto; overscroll-behavior: contain;
+      position: fixed; inset: var(--head) 0 0; padding-bottom: ${space[9]}; overflow-y: auto; overscroll-behavior: contain;
       background: var(--paper);
     }
     details[open] > .row {
-      position: fixed; z-index: 2; inset: 0 0 auto; height: var(--head); min-height: 0; padding-inline: calc(var(--gutter) - 6px) 72px;
-      background: var(--paper); font-size: 17px; font-weight: 600;
+      position: fixed; z-index: 2; inset: 0 0 auto; height: var(--head); min-height: 0; padding-inline: calc(var(--gutter) - ${space[1]}) ${space[8]};
+      background: var(--paper); ${type.h4} font-weight: ${weight.strong};
     }
     details[open] > .row svg:first-child { display: block; }
     details[open] > .row svg:last-child { display: none; }
     .row:has(+ .below details[open]) { visibility: hidden; }
     .foot {
-      position: relative; z-index: 3; display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; touch-action: none;
-      padding: 16px var(--gutter) calc(16px + env(safe-area-inset-bottom)); border-top: 1px solid var(--line); background: var(--paper);
+      position: relative; z-index: 3; display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[5]}; touch-action: none;
+      padding: ${space[4]} var(--gutter) calc(${space[4]} + env(safe-area-inset-bottom)); border-top: 1px solid var(--line); background: var(--paper);
     }
-    .foot .primary { flex: 1; white-space: nowrap; }
-    .foot .language { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; }
+    .foot .primary { flex: 1 0 auto; max-width: 100%; }
+    .foot .language { display: inline-flex; align-items: center; min-height: ${size.target}; font-weight: ${weight.strong}; }
     @media (prefers-reduced-motion: no-preference) {
-      .sheet { animation: vt-slide .32s var(--ease); }
-      .below { animation: vt-slide .28s var(--ease); }
+      .sheet, .below { animation: vt-slide var(--slow) var(--ease); }
       @keyframes vt-slide { from { opacity: 0; transform: translateX(40px); } }
     }
   `,

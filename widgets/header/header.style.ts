@@ -1,12 +1,17 @@
 import { createPlainSheet, createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
+import { from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { drawerSheet } from './drawer.style.ts';
 
 /** The element itself stays at the top: whatever is inside of it could not leave it. */
 const hostSheet = createPlainSheet(
   'header-host',
   '',
-  ':root { scroll-padding-top: 96px; } vt-header, :host { display: block; position: sticky; top: 0; z-index: 10; }',
+  `
+:root { scroll-padding-block: ${space[9]}; }
+vt-header, :host { display: block; position: sticky; top: 0; z-index: ${layer.header}; }
+@media print { vt-header, :host { display: none; } }
+`,
 );
 
 export const sheet = createSheet(
@@ -14,82 +19,77 @@ export const sheet = createSheet(
   (css) => css`
     .shell { background: var(--paper); border-bottom: 1px solid var(--line); }
     .bar { display: flex; align-items: center; min-height: 60px; }
-    .brand { display: flex; align-items: center; gap: 14px; min-height: 44px; margin-inline-end: auto; }
+    .brand { display: flex; align-items: center; gap: ${space[3]}; min-height: ${size.target}; margin-inline-end: auto; }
     .brand img { width: auto; height: 32px; }
-    .portal { padding-inline-start: 14px; border-inline-start: 1px solid var(--line); font-size: 14px; font-weight: 600; line-height: 1.3; }
-    .tool { display: grid; place-items: center; width: 44px; height: 44px; border-radius: 50%; }
+    .portal { padding-inline-start: ${space[3]}; border-inline-start: 1px solid var(--line); ${type.small} font-weight: ${weight.strong}; }
+    .tool { display: grid; place-items: center; width: ${size.target}; height: ${size.target}; border-radius: 50%; }
     .tool:hover { background: var(--wash); }
-    .bar > .tool:last-of-type { margin-inline-end: -10px; }
-    .menu, .bar > .languages { display: none; }
+    .bar > .tool:last-of-type { margin-inline-end: calc(-1 * ${space[2]}); }
+    .menu, .bar > .languages, .bar > .primary { display: none; }
     .top { display: flex; flex-wrap: wrap; justify-content: flex-end; }
     .item { display: flex; align-items: center; }
-    .head {
-      position: relative; display: flex; align-items: center; min-height: 48px; padding-inline: 5px; font-size: 14px;
-      font-weight: 500; white-space: nowrap;
-    }
+    .head { --inset: 4px; position: relative; display: flex; align-items: center; min-height: ${size.control}; padding-inline: var(--inset); ${type.small} font-weight: ${weight.normal}; white-space: nowrap; }
     .head::after {
-      content: ""; position: absolute; inset: auto 5px 6px; height: 2px; background: var(--accent); opacity: 0;
-      transform: scaleX(.4); transition: opacity .2s, transform .3s var(--ease);
+      content: ""; position: absolute; inset: auto var(--inset) 6px; height: 2px; background: var(--accent); opacity: 0;
+      transform: scaleX(.4); transition: opacity var(--fast), transform var(--slow) var(--ease);
     }
     .head[aria-current]::after { opacity: 1; transform: none; }
     .head:focus-visible, .more:focus-visible { outline-offset: -4px; }
-    .head[aria-current] { font-weight: 650; }
+    .head[aria-current] { font-weight: ${weight.strong}; }
     .more {
-      position: relative; z-index: 1; display: grid; place-items: center; width: 24px; height: 44px; margin-inline: -4px 0;
+      position: relative; z-index: 1; display: grid; place-items: center; width: 24px; height: ${size.target}; margin-inline: calc(-1 * ${space[1]}) 0;
       color: var(--soft);
     }
-    .more svg { transition: transform .25s var(--ease); }
+    .more svg { transition: transform var(--slow) var(--ease); }
     .open > .more svg { transform: rotate(180deg); }
     .item:hover > .more, .open > .more { color: var(--ink); }
     .panel {
       display: none; position: absolute; inset: 100% 0 auto; max-height: calc(100dvh - 72px); overflow-y: auto;
       overscroll-behavior: contain; background: var(--paper); border-bottom: 1px solid var(--line);
-      box-shadow: 0 32px 48px -32px rgb(15 27 45 / 24%); cursor: default;
+      box-shadow: var(--shadow); cursor: default;
     }
     .live .open > .panel { display: block; }
     .still .item:focus-within > .panel { display: block; }
-    .inner { display: grid; gap: 20px clamp(24px, 4vw, 72px); padding-block: 28px 40px; }
-    .lead { display: flex; align-items: center; justify-content: space-between; gap: 24px; }
-    .lead .soft { display: none; margin-top: 10px; }
-    .title { font-size: 20px; font-weight: 650; line-height: 1.3; text-wrap: balance; }
-    .soft { color: var(--soft); font-size: 14px; line-height: 1.55; }
-    .all { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; font-size: 15px; font-weight: 600; }
-    .all svg { color: var(--accent); transition: transform .25s var(--ease); }
+    .inner { display: grid; gap: ${space[5]} ${space.stack}; padding-block: ${space[6]} ${space[7]}; }
+    .lead { display: flex; align-items: center; justify-content: space-between; gap: ${space[5]}; }
+    .lead .soft { display: none; margin-top: ${space[2]}; }
+    .title { ${type.h3} font-weight: ${weight.heading}; text-wrap: balance; }
+    .soft { color: var(--soft); ${type.small} }
+    .all { display: inline-flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; ${type.small} font-weight: ${weight.strong}; }
+    .all svg { flex: none; color: var(--accent); transition: transform var(--slow) var(--ease); }
     .all:hover svg { transform: translateX(4px); }
-    .roomy { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 32px clamp(16px, 2.4vw, 40px); }
+    .roomy { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: ${space[6]} ${space.gap}; }
     .roomy:has(> :nth-child(5)) { grid-template-columns: repeat(3, 1fr); }
-    .dense { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px clamp(16px, 2vw, 32px); }
-    .entry { display: flex; gap: 14px; }
+    .dense { display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[1]} ${space.gap}; }
+    .entry { display: flex; gap: ${space[3]}; }
     .entry img { flex: none; width: 32px; height: 32px; }
-    .words { display: grid; gap: 4px; align-content: start; }
-    .name { font-weight: 600; line-height: 1.4; }
-    .entry:hover .name { color: var(--accent); }
-    .roomy .entry { padding-bottom: 16px; }
-    .dense .entry { padding-block: 10px; }
-    .dense .name { font-size: 15px; }
-    .dense .soft { display: none; font-size: 13px; }
+    .words { display: grid; gap: ${space[1]}; align-content: start; }
+    .name { font-weight: ${weight.strong}; }
+    .entry:hover .name, .leaf:hover .name { color: var(--accent); }
+    .roomy .entry { padding-bottom: ${space[4]}; }
+    .dense .entry { padding-block: ${space[2]}; }
+    .dense .soft { display: none; }
     .dense .entry img { width: 28px; height: 28px; }
-    .roomy .leaves { border-top: 1px solid var(--line); padding-top: 8px; }
-    .dense .leaves { padding-bottom: 8px; }
-    .leaf { display: grid; gap: 2px; padding-block: 8px; }
-    .leaf .name { font-size: 15px; font-weight: 500; }
-    .leaf .soft { display: none; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; font-size: 13px; }
-    .leaf:hover .name { color: var(--accent); }
-    .languages { position: relative; align-items: center; gap: 6px; color: var(--soft); font-size: 14px; font-weight: 500; white-space: nowrap; }
-    .languages .language { display: inline-flex; align-items: center; min-height: 44px; }
+    .roomy .leaves { border-top: 1px solid var(--line); padding-top: ${space[2]}; }
+    .dense .leaves { padding-bottom: ${space[2]}; }
+    .leaf { display: grid; padding-block: ${space[2]}; }
+    .leaf .name { ${type.small} }
+    .leaf .soft { display: none; }
+    .languages { position: relative; align-items: center; gap: ${space[2]}; color: var(--soft); ${type.small} white-space: nowrap; }
+    .languages .language { display: inline-flex; align-items: center; min-height: ${size.target}; }
     .languages .language:hover { color: var(--ink); text-decoration: underline; text-underline-offset: 4px; }
-    .languages summary { display: flex; align-items: center; gap: 6px; min-height: 44px; cursor: pointer; list-style: none; }
+    .languages summary { display: flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; cursor: pointer; list-style: none; }
     .languages summary::-webkit-details-marker { display: none; }
     .choices {
-      position: absolute; inset: 100% 0 auto auto; display: grid; min-width: 160px; padding: 8px 20px; background: var(--paper);
+      position: absolute; inset: 100% 0 auto auto; display: grid; min-width: 160px; padding: ${space[2]} ${space[5]}; background: var(--paper);
       border: 1px solid var(--line); border-radius: var(--radius); box-shadow: var(--shadow);
     }
     @media (hover: hover) {
       .still .item:hover > .panel { display: block; }
       .item:hover > .head::after { opacity: 1; transform: none; }
     }
-    @media (min-width: 768px) {
-      .bar { min-height: 72px; gap: 8px; }
+    ${from.tablet} {
+      .bar { min-height: 72px; gap: ${space[2]}; }
       .bar > .brand img { height: 30px; }
       .menu { display: block; }
       .bar > .languages { display: flex; }
@@ -97,37 +97,38 @@ export const sheet = createSheet(
       .bar > .tool { display: none; }
     }
     @media (pointer: coarse) {
-      .item > .more { width: 44px; margin-inline: -12px -8px; }
+      .item > .more { width: ${size.target}; margin-inline: calc(-1 * ${space[3]}) calc(-1 * ${space[2]}); }
     }
-    @media (min-width: 1024px) {
-      .bar { gap: clamp(12px, 2vw, 32px); }
+    ${from.desktop} {
+      .bar { gap: ${space[4]}; }
+      .bar > .primary { display: inline-flex; min-height: ${size.button}; padding-block: ${space[1]}; padding-inline: ${space[4]}; ${type.small} white-space: nowrap; }
+      .head { --inset: 8px; min-height: 72px; }
+      .head::after { bottom: -1px; }
+      .more { margin-inline: calc(-1 * ${space[2]}) 0; }
+      .leaf .soft { display: block; }
+    }
+    ${from.large} {
+      .bar { gap: ${space[5]}; }
       .bar > .brand img { height: 36px; }
       .languages svg { display: block; }
-      .head { min-height: 72px; padding-inline: 11px; font-size: 15px; }
+      .head { --inset: 10px; ${type.body} }
       .head:lang(zh) { letter-spacing: .04em; }
-      .head::after { inset: auto 11px -1px; }
-      .more { margin-inline: -8px 2px; }
-      .leaf .soft { display: -webkit-box; }
-    }
-    @media (min-width: 1280px) {
-      .inner { grid-template-columns: minmax(200px, 1fr) 3.6fr; padding-block: 40px 48px; }
+      .inner { grid-template-columns: minmax(200px, 1fr) 3.6fr; padding-block: ${space[7]}; }
       .lead { display: block; }
       .lead .soft { display: block; }
-      .title { margin-top: -4px; font-size: 22px; }
-      .all { margin-top: 12px; }
-      .dense .soft { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 4; }
+      .all { margin-top: ${space[3]}; }
+      .dense .soft { display: block; }
     }
-    @media (min-width: 1680px) {
+    ${from.wide} {
       .bar { min-height: 84px; }
       .bar > .brand img { height: 40px; }
-      .head { min-height: 84px; padding-inline: 20px; font-size: 17px; }
-      .head::after { inset-inline: 20px; }
-      .more { margin-inline: -14px 8px; }
+      .head { --inset: 20px; min-height: 84px; ${type.h4} font-weight: ${weight.normal}; }
+      .more { margin-inline: calc(-1 * ${space[4]}) ${space[2]}; }
       .panel { max-height: calc(100dvh - 84px); }
-      .inner { padding-block: 56px 72px; }
+      .inner { padding-block: ${space[8]}; }
     }
     @media (prefers-reduced-motion: no-preference) {
-      .panel > .inner { animation: vt-unfold .28s var(--ease); }
+      .panel > .inner { animation: vt-unfold var(--slow) var(--ease); }
       @keyframes vt-unfold { from { opacity: 0; transform: translateY(-6px); } }
     }
   `,

@@ -25,6 +25,9 @@ export function Header(props: HeaderProps) {
         </a>
         <MainMenu {...props} menu={menu} />
         <LanguageSwitcher {...props} />
+        <OpenForm className="primary" formId={formId} href={link(`/form/${formId}`)}>
+          {t('consult')}
+        </OpenForm>
         <OpenForm className="tool" formId={formId} href={link(`/form/${formId}`)} aria-label={t('consult')}>
           <Icon name="consult" />
         </OpenForm>

@@ -4,6 +4,7 @@ import { Backdrop } from '../kit/components/backdrop.tsx';
 import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
 import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './hero-carousel.text.ts';
 
@@ -57,7 +58,9 @@ function Banner({ slide, eager, ...place }: BannerProps) {
     <Backdrop picture={firstFile(pcResource)} phone={firstFile(mobileResource)} eager={eager} className="banner">
       <div className="measure">
         {subheading && <p className="kicker">{subheading}</p>}
-        <h2 className="title">{title}</h2>
+        <h2 className="title">
+          <Phrase text={title} />
+        </h2>
         {desc && <p className="desc">{desc}</p>}
         <JumpButton jump={jumpBO} {...place} />
       </div>
@@ -71,7 +74,9 @@ function Advantages({ advantages }: Pick<HeroCarouselData, 'advantages'>) {
       {advantages.map(({ id, logo, title, desc }) => (
         <li key={id}>
           <Image file={logo} width={48} height={48} />
-          <h3>{title}</h3>
+          <h3>
+            <Phrase text={title} />
+          </h3>
           <p>{desc}</p>
         </li>
       ))}

@@ -1,73 +1,65 @@
+import { logoWall } from '../../contract/constants.ts';
 import { moduleHeadingSheet } from '../kit/components/module-heading.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
+import { atLeast, below, space, type, weight } from '../kit/styles/tokens.ts';
 
-/** Columns and rows of the wall are the specification's (section 9). */
+/** Two rows on a desktop and four on a phone (section 9). */
+const arrangeWall = ({ from, columns }: (typeof logoWall)[number]) => {
+  const most = columns * (columns > 3 ? 2 : 4);
+  return `
+    ${atLeast(from)} {
+      .wall { grid-template-columns: repeat(${columns}, minmax(0, 1fr)); }
+      .wall li:nth-child(-n+${most}) { display: block; }
+      .wall li:nth-child(n+${most + 1}) { display: none; }
+    }`;
+};
+
 export const sheet = createSheet(
   'home-cases',
   (css) => css`
-    .cards { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 56px clamp(20px, 2.6vw, 36px); }
+    .cards { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space[7]} ${space.gap}; }
     .cards li:first-child:nth-last-child(n+3) {
       grid-area: span 2 / span 2;
       .cover { aspect-ratio: auto; flex: 1; min-height: 0; }
       .cover img { position: absolute; inset: 0; }
       article { display: flex; flex-direction: column; height: 100%; }
-      h3 { font-size: clamp(22px, 2.4vw, 32px); }
+      h3 { ${type.h3} }
     }
     article { position: relative; }
-    .cover { position: relative; overflow: hidden; margin-bottom: 18px; border-radius: var(--radius); aspect-ratio: 3 / 2; }
-    .cover img { width: 100%; height: 100%; object-fit: cover; transition: transform .8s var(--ease); }
+    .cover { position: relative; overflow: hidden; margin-bottom: ${space[4]}; border-radius: var(--radius); aspect-ratio: 3 / 2; }
+    .cover img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
     article:hover .cover img { transform: scale(1.03); }
-    .customer { color: var(--soft); font-size: 15px; }
-    h3 { margin-top: 2px; font-size: 19px; line-height: 1.4; }
-    h3 a { transition: color .2s; }
+    .customer { color: var(--soft); ${type.small} }
+    h3 { margin-top: ${space[1]}; ${type.h4} }
+    h3 a { transition: color var(--fast); }
     h3 a::after { content: ""; position: absolute; inset: 0; }
     h3 a:hover { color: var(--accent-deep); }
-    .desc {
-      display: -webkit-box; max-width: 40em; margin-top: 8px; overflow: hidden; color: var(--soft);
-      -webkit-box-orient: vertical; -webkit-line-clamp: 2;
-    }
-    .wall {
-      display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-top: clamp(48px, 6vw, 88px);
-      border-top: 1px solid var(--line);
-    }
+    .desc { max-width: 40em; margin-top: ${space[2]}; color: var(--soft); }
+    .metric { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[2]}; margin-top: ${space[2]}; color: var(--soft); ${type.small} }
+    .metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
+    .cards li:first-child .metric strong { ${type.h3} }
+    .wall { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); margin-top: ${space.stack}; border-top: 1px solid var(--line); }
+    .wall li:nth-child(n+9) { display: none; }
     .wall a {
-      display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 10px; height: 100%;
-      padding: 26px 8px; border-bottom: 1px solid var(--line); color: var(--soft); font-size: 14px; line-height: 1.35;
-      text-align: center; transition: color .2s;
+      display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${space[2]}; height: 100%;
+      padding: ${space[5]} ${space[2]}; border-bottom: 1px solid var(--line); color: var(--soft); ${type.small}
+      text-align: center; transition: color var(--fast);
     }
-    .wall img { width: 96px; opacity: .72; transition: opacity .2s; }
+    .wall img { width: 96px; opacity: .72; transition: opacity var(--fast); }
     .wall a:hover { color: var(--ink); }
     .wall a:hover img { opacity: 1; }
-    @media (min-width: 900px) {
-      .wall { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-      .wall li:nth-child(n+9) { display: none; }
-    }
-    @media (min-width: 1200px) {
-      .wall { grid-template-columns: repeat(5, minmax(0, 1fr)); }
-      .wall li:nth-child(n+9) { display: block; }
-      .wall li:nth-child(n+11) { display: none; }
-    }
-    @media (min-width: 1400px) {
-      .wall { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-      .wall li:nth-child(n+11) { display: block; }
-    }
-    @media (max-width: 767.98px) {
-      .cards { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 32px 16px; }
+    ${logoWall.map(arrangeWall).join('')}
+    ${below.tablet} {
+      .cards { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[6]} ${space[4]}; }
       .cards li:first-child:nth-last-child(n+3) {
         grid-area: auto / span 2;
         .cover { flex: none; aspect-ratio: 3 / 2; }
       }
       .cards li:nth-child(n+4):last-child:nth-child(even) { grid-column: span 2; }
-      .cover { margin-bottom: 12px; }
-      .customer { font-size: 14px; }
-      h3 { font-size: 16px; }
-      .wall a { padding: 18px 4px; font-size: 13px; }
+      .cover { margin-bottom: ${space[3]}; }
+      .wall a { padding: ${space[4]} ${space[1]}; }
       .wall img { width: 80px; }
-    }
-    @media (max-width: 374.98px) {
-      .wall { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-      .wall li:nth-child(n+9) { display: none; }
     }
   `,
   [layoutSheet, moduleHeadingSheet],

@@ -2,6 +2,7 @@ import type { ExampleSummary } from '../../contract/entities/example.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
 import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './home-cases.text.ts';
 
@@ -68,7 +69,9 @@ function Card({ example, large, link }: CaseProps & { large: boolean }) {
       )}
       <p className="customer">{customerName}</p>
       <h3>
-        <a href={link(`/case-detail/${id}`)}>{title}</a>
+        <a href={link(`/case-detail/${id}`)}>
+          <Phrase text={title} />
+        </a>
       </h3>
       {large && line && <p className="desc">{line}</p>}
       {metric && (

@@ -3,6 +3,7 @@ import type { ProductGroup } from '../../contract/entities/product.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
 import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './home-products.text.ts';
 
@@ -33,7 +34,7 @@ export function HomeProducts({ data: { module, categories }, site, route, t, id,
               <div className="about">
                 <h3>
                   <a href={link(`/product-category/${category.id}`)}>
-                    {category.name}
+                    <Phrase text={category.name} />
                     <Icon name="arrow" size={20} />
                   </a>
                 </h3>
@@ -51,13 +52,15 @@ export function HomeProducts({ data: { module, categories }, site, route, t, id,
 function Products({ category, link }: { category: ProductGroup } & Pick<Props, 'link'>) {
   return (
     <ul className="products">
-      {category.productList.map(({ id, name, desc, proLogo }) => (
+      {category.productList.map(({ id, name, tagline, desc, proLogo }) => (
         <li key={id}>
           {proLogo && <Image file={proLogo} width={40} height={40} />}
           <h4>
-            <a href={link(`/product/${id}`)}>{name}</a>
+            <a href={link(`/product/${id}`)}>
+              <Phrase text={name} />
+            </a>
           </h4>
-          {desc && <p>{desc}</p>}
+          {(tagline ?? desc) && <p>{tagline ?? desc}</p>}
         </li>
       ))}
     </ul>

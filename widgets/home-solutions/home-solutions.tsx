@@ -3,6 +3,7 @@ import type { IndustryGroup } from '../../contract/entities/solution.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
 import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './home-solutions.text.ts';
 
@@ -48,7 +49,9 @@ function Industry({ group: { industry, solutions }, link }: { group: IndustryGro
           <Image file={picture} width={560} />
         </div>
       )}
-      <h3>{industry.name}</h3>
+      <h3>
+        <Phrase text={industry.name} />
+      </h3>
       {industry.desc && <p>{industry.desc}</p>}
       {solutions.length > 0 && (
         <ul className="links">

@@ -3,6 +3,7 @@ import type { HomeModule } from '../../contract/entities/home.ts';
 import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
 import { formatDate } from '../kit/runtime/dates.ts';
 import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import type { text } from './news.text.ts';
@@ -78,7 +79,9 @@ function Entry({ news: { id, title, createTime }, site, link }: EntryProps) {
     <>
       <time dateTime={createTime}>{formatDate(createTime, site)}</time>
       <h3>
-        <a href={link(`/article-detail/news/${id}`)}>{title}</a>
+        <a href={link(`/article-detail/news/${id}`)}>
+          <Phrase text={title} />
+        </a>
       </h3>
     </>
   );

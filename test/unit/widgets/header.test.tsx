@@ -127,7 +127,7 @@ describe('the drawer', () => {
 
   it("offers the site's consult form", async () => {
     const links = (await show()).querySelectorAll('[data-vt-open="form"]');
-    expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/form/4001', '/form/4001']);
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/form/4001', '/form/4001', '/form/4001']);
   });
 });
 

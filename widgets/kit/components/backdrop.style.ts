@@ -1,14 +1,15 @@
 import { createSheet } from '../runtime/sheet.ts';
+import { below } from '../styles/tokens.ts';
 
 /** The words' place is the left; pictures are cropped so that their right side stays. */
 export const backdropSheet = createSheet(
   'backdrop',
   (css) => css`
     .backdrop {
-      --veil: var(--ink); position: relative; isolation: isolate; overflow: hidden; background: var(--veil);
+      --veil: var(--night); --focus: var(--paper); position: relative; isolation: isolate; overflow: hidden; background: var(--veil);
       color: var(--paper);
     }
-    .backdrop.light { --veil: var(--paper); color: var(--ink); }
+    .backdrop.light { --veil: var(--paper); --focus: var(--ink); color: var(--ink); }
     .backdrop img {
       position: absolute; inset: 0; z-index: -2; width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%;
     }
@@ -19,8 +20,7 @@ export const backdropSheet = createSheet(
         color-mix(in srgb, var(--veil) 0%, transparent) 75%
       );
     }
-    .backdrop .primary:focus-visible { outline-color: currentcolor; }
-    @media (max-width: 1023.98px) {
+    ${below.desktop} {
       .backdrop::before {
         background: linear-gradient(
           90deg, color-mix(in srgb, var(--veil) 80%, transparent), color-mix(in srgb, var(--veil) 66%, transparent) 70%,
@@ -28,9 +28,9 @@ export const backdropSheet = createSheet(
         );
       }
     }
-    @media (max-width: 767.98px) {
-      .backdrop.phone-dark { --veil: var(--ink); color: var(--paper); }
-      .backdrop.phone-light { --veil: var(--paper); color: var(--ink); }
+    ${below.tablet} {
+      .backdrop.phone-dark { --veil: var(--night); --focus: var(--paper); color: var(--paper); }
+      .backdrop.phone-light { --veil: var(--paper); --focus: var(--ink); color: var(--ink); }
       .backdrop::before {
         background: linear-gradient(
           90deg, color-mix(in srgb, var(--veil) 76%, transparent), color-mix(in srgb, var(--veil) 66%, transparent) 84%,

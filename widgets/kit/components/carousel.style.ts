@@ -26,7 +26,7 @@ export const carouselSheet = createSheet(
     .controls .dot { width: 28px; }
     .controls .dot::before {
       content: ""; width: 20px; height: 3px; border-radius: 2px; background: currentcolor; opacity: .4;
-      transition: opacity .2s, background .2s;
+      transition: opacity var(--fast), background var(--fast);
     }
     .controls .dot[aria-current="true"]::before { background: var(--accent); opacity: 1; }
     ${from.tablet} {

@@ -5,7 +5,7 @@ import { backdropSheet } from './backdrop.style.ts';
 export const ctaBandSheet = createSheet(
   'cta-band',
   (css) => css`
-    .cta-band .measure { padding-block: clamp(72px, 10vw, 148px); }
+    .cta-band .measure { padding-block: ${space.band}; }
     .cta-band h2 { max-width: 13em; ${type.h1} }
     .cta-band p { max-width: min(32em, 52%); margin: ${space[4]} 0 ${space[6]}; ${type.lead} text-wrap: pretty; }
     .buttons { display: flex; flex-wrap: wrap; gap: ${space[3]} ${space[4]}; }

@@ -1,4 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
+import { below, size, space } from '../styles/tokens.ts';
 
 export const dialogSheet = createSheet(
   'dialog',
@@ -9,28 +10,32 @@ export const dialogSheet = createSheet(
     }
     .dialog::-webkit-scrollbar { display: none; }
     .dialog:not([open]) { display: none; }
-    .dialog::backdrop { background: rgb(15 27 45 / 62%); backdrop-filter: blur(3px); }
-    .stage { min-height: calc(100% + 1px); display: grid; place-items: center; padding: 24px 16px; }
+    .dialog::backdrop { background: color-mix(in srgb, var(--ink) 62%, transparent); backdrop-filter: blur(3px); }
+    .dialog { scroll-padding-block: ${space[10]} ${space[5]}; }
+    .stage { min-height: calc(100% + 1px); display: grid; place-items: center; padding: ${space[5]} ${space[4]}; }
     .panel {
-      position: relative; width: min(100%, 720px); background: var(--paper); border-radius: calc(var(--radius) * 2);
-      box-shadow: 0 32px 80px -24px rgb(15 27 45 / 50%);
+      position: relative; display: grid; grid-template-columns: minmax(0, 1fr); width: min(100%, 720px); background: var(--paper); border-radius: calc(var(--radius) * 2);
+      box-shadow: var(--shadow-overlay);
     }
+    .panel > * { grid-area: 1 / 1; }
+    .panel hgroup { position: sticky; z-index: 1; top: 0; background: var(--paper); }
     .dialog-close {
-      position: absolute; inset-block-start: 12px; inset-inline-end: 12px; width: 44px; height: 44px; display: grid;
+      position: sticky; z-index: 2; top: ${space[3]}; align-self: start; justify-self: end; width: ${size.target}; height: ${size.target}; margin: ${space[3]}; display: grid;
       place-items: center; border-radius: 50%; color: var(--soft);
     }
     .dialog-close:hover { background: var(--wash); color: var(--ink); }
-    @media (max-width: 767.98px) {
+    ${below.tablet} {
       .stage { padding: 0; place-items: end stretch; }
-      .panel { width: 100%; border-radius: 16px 16px 0 0; margin-top: 32px; }
+      .panel { width: 100%; border-radius: calc(var(--radius) * 4) calc(var(--radius) * 4) 0 0; margin-top: ${space[6]}; }
     }
     @media (prefers-reduced-motion: no-preference) {
-      .dialog[open]:modal .panel { animation: vt-rise .32s var(--ease); }
+      .dialog[open]:modal .panel { animation: vt-rise var(--slow) var(--ease); }
       @keyframes vt-rise { from { opacity: 0; transform: translateY(16px); } }
     }
     @media (scripting: none) {
       .dialog[open] { position: static; height: auto; overflow: visible; }
-      .stage { min-height: 0; padding-block: 32px; }
+      .dialog { scroll-padding-block: ${space[10]} ${space[5]}; }
+    .stage { min-height: 0; padding-block: ${space[6]}; }
       .panel { box-shadow: none; border: 1px solid var(--line); }
       .dialog-close { display: none; }
     }

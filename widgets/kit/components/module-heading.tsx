@@ -2,6 +2,7 @@ import type { HomeModule } from '../../../contract/entities/home.ts';
 import type { ViewProps } from '../runtime/define-widget.ts';
 import { Icon } from './icons.tsx';
 import { JumpButton } from './jump-button.tsx';
+import { Phrase } from './phrase.tsx';
 
 interface ModuleHeadingProps extends Pick<ViewProps, 'site' | 'route' | 'link'> {
   /** The home page's module; its words go before the widget's own. */
@@ -19,7 +20,9 @@ export function ModuleHeading({ module, id, title, more, ...place }: ModuleHeadi
     <div className="module-heading">
       <div className="heading">
         {module?.subheading && <p className="kicker">{module.subheading}</p>}
-        <h2 id={id}>{module?.title ?? title}</h2>
+        <h2 id={id}>
+          <Phrase text={module?.title ?? title} />
+        </h2>
         {module?.desc && <p>{module.desc}</p>}
       </div>
       <JumpButton jump={jump} label={more.title} className="more" {...place}>

@@ -40,7 +40,7 @@ export const richTextSheet = createSheet(
       .anchors-list:popover-open {
         position: fixed; inset: auto 0 0; width: auto; max-height: 70dvh; margin: 0; overflow-y: auto; border: 0;
         padding: ${space[4]} ${space.gutter} calc(${space[4]} + env(safe-area-inset-bottom)); background: var(--paper);
-        color: var(--ink); box-shadow: var(--shadow-overlay, 0 0 0 100vmax rgb(15 27 45 / 40%));
+        color: var(--ink); box-shadow: var(--shadow-overlay);
       }
       .anchors a { min-height: 44px; padding-block: ${space[3]}; }
     }

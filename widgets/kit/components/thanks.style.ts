@@ -1,16 +1,18 @@
 import { createSheet } from '../runtime/sheet.ts';
+import { space, type } from '../styles/tokens.ts';
 
 export const thanksSheet = createSheet(
   'thanks',
   (css) => css`
-    .thanks { padding: clamp(48px, 8vw, 96px) clamp(24px, 5vw, 48px); text-align: center; scroll-margin-block: 24px; }
+    .thanks { padding: ${space.stack}; text-align: center; scroll-margin-block: ${space[5]}; }
     .thanks:focus { outline: none; }
-    h2 { margin-bottom: 8px; font-size: clamp(22px, 3vw, 28px); }
-    p { margin-bottom: 24px; color: var(--soft); }
-    .files { margin-bottom: 24px; }
-    .files p { margin-bottom: 12px; }
-    li { margin-bottom: 12px; }
+    .tick { display: inline-grid; place-items: center; width: 72px; height: 72px; margin-bottom: ${space[4]}; border: 2px solid var(--ok); border-radius: 50%; color: var(--ok); }
+    h2 { margin-bottom: ${space[2]}; ${type.h3} }
+    p { margin-bottom: ${space[5]}; color: var(--soft); }
+    .files { margin-bottom: ${space[5]}; }
+    .files p { margin-bottom: ${space[3]}; }
+    li { margin-bottom: ${space[3]}; }
     li .primary { max-width: 100%; overflow-wrap: anywhere; }
-    .ways { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 12px 24px; }
+    .ways { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space[3]} ${space[5]}; }
   `,
 );

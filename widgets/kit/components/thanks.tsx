@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Translate } from '../runtime/words.ts';
+import { Icon } from './icons.tsx';
 import type { thanksText } from './thanks.text.ts';
 
 interface ThanksProps {
@@ -26,6 +27,9 @@ export function Thanks({ t, titleId, takesOver, files, children }: ThanksProps) 
   }, [takesOver]);
   return (
     <div className="thanks" ref={element} tabIndex={-1}>
+      <span className="tick">
+        <Icon name="check" size={48} />
+      </span>
       <h2 id={titleId}>{t('title')}</h2>
       <p>{t('desc')}</p>
       {files}

@@ -1,13 +1,22 @@
 import { createSheet } from '../runtime/sheet.ts';
+import { space, weight } from '../styles/tokens.ts';
 
+/** On paper, so that it stands out from what dims the page; the mark before the words says whether all is well. */
 export const toastSheet = createSheet(
   'toast',
   (css) => css`
     position: fixed; inset: 0; margin: auto; padding: 0; border: 0; overflow: visible;
     background: none; width: fit-content; height: fit-content; pointer-events: none;
     .toast {
-      max-width: min(480px, 86vw); padding: 14px 24px; border-radius: calc(var(--radius) * 2); background: var(--ink);
-      color: var(--paper); font-weight: 600; text-align: center; box-shadow: var(--shadow); transition: opacity .2s;
+      display: flex; align-items: center; gap: ${space[3]}; max-width: min(480px, 86vw); padding: ${space[3]} ${space[5]};
+      border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink);
+      font-weight: ${weight.strong}; box-shadow: var(--shadow-overlay); transition: opacity var(--fast);
+    }
+    .toast.ok::before {
+      content: ""; flex: none; width: 8px; height: 14px; border: solid var(--ok); border-width: 0 2px 2px 0; translate: 0 -2px; rotate: 45deg;
+    }
+    .toast.bad::before {
+      content: "!" / ""; flex: none; width: 20px; border-radius: 50%; background: var(--danger); color: var(--paper); text-align: center; line-height: 20px;
     }
     .toast.gone { opacity: 0; }
   `,

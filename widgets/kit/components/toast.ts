@@ -7,7 +7,7 @@ import { toastSheet } from './toast.style.ts';
  * open dialog, where there is one, since whatever is outside of that is inert. The words stay in the live region for
  * a while after the eye has lost them: a reader may still be on its way.
  */
-export function toast(host: HTMLElement, message: string, duration = toastDuration): void {
+export function toast(host: HTMLElement, message: string, duration = toastDuration, mark?: 'ok' | 'bad'): void {
   const place = host.shadowRoot ?? host;
   const root = place.querySelector('dialog[open]') ?? place.querySelector('.vt') ?? place;
   adoptSheet(host.shadowRoot ?? host.ownerDocument, toastSheet);
@@ -16,7 +16,7 @@ export function toast(host: HTMLElement, message: string, duration = toastDurati
   element.setAttribute('role', 'status');
   element.popover = 'manual';
   const words = element.appendChild(document.createElement('div'));
-  words.className = 'toast';
+  words.className = mark ? `toast ${mark}` : 'toast';
   root.append(element);
   element.showPopover?.();
   // A live region speaks of what changes in it, so it has to be there before its words are.

@@ -19,6 +19,13 @@ export const from = eachBreakpoint((width) => `@media (min-width: ${width}px)`);
 /** `${below.tablet} { … }`: less than that width. */
 export const below = eachBreakpoint((width) => `@media (max-width: ${width - 0.02}px)`);
 
+/** `${between('tablet', 'desktop')} { … }`: from the first and below the second. */
+export const between = (first: Breakpoint, second: Breakpoint) =>
+  `@media (min-width: ${breakpoints[first]}px) and (max-width: ${breakpoints[second] - 0.02}px)`;
+
+/** `${atLeast(900)} { … }`: a width that the specification fixes for one part. */
+export const atLeast = (width: number) => `@media (min-width: ${width}px)`;
+
 /** Distances: within a part 1 to 5, between parts 6 to 8, between sections 9 and 10. */
 export const space = {
   1: '4px',
@@ -33,6 +40,8 @@ export const space = {
   10: '128px',
   /** Above and below a section. */
   section: 'clamp(56px, 7vw, 112px)',
+  /** Above and below the words of a band that ends a page. */
+  band: 'clamp(64px, 10vw, 144px)',
   /** Between a section's heading and what it heads. */
   stack: 'clamp(28px, 3.5vw, 56px)',
   /** Between columns and cards. */
@@ -42,7 +51,7 @@ export const space = {
 } as const;
 
 /** A length that counts in the visitor's text size on own pages, where `--vt-rem` is 1rem. */
-export const rem = (pixels: number) => `calc(var(--vt-rem, 16px) * ${round(pixels / 16)})`;
+export const rem = (pixels: number) => `calc(var(--rem) * ${round(pixels / 16)})`;
 
 const narrow = 390;
 const broad = 1440;
@@ -51,7 +60,7 @@ const broad = 1440;
 function fluid(phone: number, desktop: number): string {
   if (phone === desktop) return rem(phone);
   const slope = (desktop - phone) / (broad - narrow);
-  return `clamp(${rem(phone)}, calc(var(--vt-rem, 16px) * ${round((phone - slope * narrow) / 16)} + ${round(slope * 100)}vw), ${rem(desktop)})`;
+  return `clamp(${rem(phone)}, calc(var(--rem) * ${round((phone - slope * narrow) / 16)} + ${round(slope * 100)}vw), ${rem(desktop)})`;
 }
 
 function round(value: number): number {
@@ -82,6 +91,12 @@ export const type = Object.fromEntries(
 ) as Record<TypeStep, string>;
 
 export const weight = { normal: 400, strong: 600, heading: 700 } as const;
+
+/** The least that a finger hits, what a control of a form is high, and a button in the header. */
+export const size = { target: '44px', control: '48px', button: '40px' } as const;
+
+/** The room from which a part that does not know its place has two columns. */
+export const roomy = '@container (min-width: 560px)';
 
 /** What lies over what: a floating button, the header, an overlay that is no dialog of the browser's. */
 export const layer = { raised: 1, floating: 9, header: 10, overlay: 20 } as const;
