@@ -100,9 +100,9 @@ export const sheet = createSheet(
       .item > .more { width: ${size.target}; margin-inline: calc(-1 * ${space[3]}) calc(-1 * ${space[2]}); }
     }
     ${from.desktop} {
-      .bar { gap: ${space[4]}; }
-      .bar > .primary { display: inline-flex; min-height: ${size.button}; padding-block: ${space[1]}; padding-inline: ${space[4]}; ${type.small} white-space: nowrap; }
-      .head { --inset: 8px; min-height: 72px; }
+      .bar { gap: ${space[3]}; }
+      .bar > .primary { display: inline-flex; min-height: ${size.button}; padding-block: ${space[1]}; padding-inline: ${space[3]}; ${type.small} white-space: nowrap; }
+      .head { --inset: 4px; min-height: 72px; }
       .head::after { bottom: -1px; }
       .more { margin-inline: calc(-1 * ${space[2]}) 0; }
       .leaf .soft { display: block; }
