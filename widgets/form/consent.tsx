@@ -25,7 +25,7 @@ export function Consent({ site, data, error, id, link, t }: FormProps & { error:
           </a>
         </span>
       </label>
-      <p className="error" id={id('consent-error')}>
+      <p className={error === '' ? 'error kept' : 'error'} id={id('consent-error')}>
         {error}
       </p>
     </div>

@@ -20,7 +20,7 @@ export function Field(props: FieldProps) {
           {field.explain}
         </p>
       )}
-      <p className="error" id={`${id}-error`}>
+      <p className={error === '' ? 'error kept' : 'error'} id={`${id}-error`}>
         {error}
       </p>
     </Group>

@@ -36,11 +36,11 @@ export function FormBody(given: FormProps & { onDone?: () => void }) {
     if (returns) fields.current?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus();
   }, [returns]);
 
-  /** An error goes when the visitor comes to its field, but not when the form sends the visitor there. */
+  /** An error goes, and leaves its place so that nothing moves under the pointer, when the visitor comes to its field, but not when the form sends the visitor there. */
   const clear = (event: SyntheticEvent<HTMLElement>) => {
     const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
     if (field && errors[field] && !('guiding' in event.currentTarget.dataset))
-      change({ errors: { ...errors, [field]: undefined } });
+      change({ errors: { ...errors, [field]: '' } });
   };
   /** Whoever starts to fill in the form will send it: what that takes is on its way before. */
   const begin = (event: SyntheticEvent<HTMLElement>) => {

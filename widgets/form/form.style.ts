@@ -34,6 +34,7 @@ export const sheet = createSheet(
     [aria-invalid="true"]:not(fieldset):not([type="checkbox"]), fieldset[aria-invalid="true"] summary { border-color: var(--danger); }
     .error, .failed { display: flex; gap: ${space[2]}; color: var(--danger); }
     .error:empty { display: none; }
+    .error.kept { display: block; min-height: 1lh; visibility: hidden; }
     .error::before, .failed::before {
       content: "!" / ""; flex: none; width: 18px; height: 18px; margin-top: 2px; border-radius: 50%; background: var(--danger);
       color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 18px;
