@@ -273,6 +273,15 @@ test.describe('the opening carousel', () => {
     await isShown(2);
   });
 
+  test('never shows two slides over one another as its script comes', async ({ page }) => {
+    await page.goto(`${site.en}/`);
+    const opacities = await page.waitForFunction(() => {
+      const carousel = document.querySelector('vt-hero-carousel .carousel.live');
+      return carousel && [...carousel.querySelectorAll('.slide')].map((slide) => getComputedStyle(slide).opacity);
+    });
+    expect(await opacities.jsonValue()).toEqual(['1', '0', '0', '0']);
+  });
+
   test('stands still for visitors who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${site.en}/`);

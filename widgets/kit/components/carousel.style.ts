@@ -14,9 +14,8 @@ export const carouselSheet = createSheet(
     .driven .track { transition-property: transform; }
     .live.stacked .slides { overflow: hidden; touch-action: pan-y; }
     .live.stacked .track { display: grid; }
-    .live.stacked .slide {
-      grid-area: 1 / 1; opacity: 0; transition: opacity ${homeBanner.fade}ms, transform ${homeBanner.fade}ms;
-    }
+    .live.stacked .slide { grid-area: 1 / 1; opacity: 0; }
+    .settled.stacked .slide { transition: opacity ${homeBanner.fade}ms, transform ${homeBanner.fade}ms; }
     .live.stacked .slide[data-place="shown"] { z-index: 1; opacity: 1; }
     .live.vertical .slide[data-place="before"] { transform: translateY(-100%); }
     .live.vertical .slide[data-place="after"] { transform: translateY(100%); }

@@ -46,6 +46,7 @@ export function Carousel({
   const frame = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(0);
   const [ready, setReady] = useState(false);
+  const [settled, setSettled] = useState(false);
   const touch = useRef(0);
 
   const total = slides.length;
@@ -80,6 +81,15 @@ export function Carousel({
   }, [several, stacked]);
 
   const live = several && (stacked ? ready : driven);
+  // Slides are put over one another at once, in a frame of its own: only what changes after that is seen to move.
+  useEffect(() => {
+    if (!live) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSettled(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [live]);
+
   const isShown = (each: number) => each >= active && each < active + shown;
   const handleSwipe = (event: PointerEvent) => {
     const way = event.clientX - touch.current;
@@ -89,7 +99,7 @@ export function Carousel({
   return (
     <section
       ref={section}
-      className={`carousel ${motion}${stacked ? ' stacked' : ''}${live ? ' live' : ''}${sideBySide > 1 ? ` by-${sideBySide}` : ''}`}
+      className={`carousel ${motion}${stacked ? ' stacked' : ''}${live ? ' live' : ''}${live && settled ? ' settled' : ''}${sideBySide > 1 ? ` by-${sideBySide}` : ''}`}
       aria-roledescription={t('carousel')}
       aria-label={label}
       {...holds}
