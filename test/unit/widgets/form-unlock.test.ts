@@ -60,7 +60,31 @@ describe('a form that unlocks something', () => {
     page.send();
     await vi.waitFor(() => expect(page.received).toHaveLength(1));
     expect(page.received[0]?.body.unlock).toEqual({ type: 'publication', id: 7 });
+    await vi.waitFor(() => expect(page.has('.thanks')).toBe(true));
+    page.element.setAttribute('unlock', 'activity/3');
+    await vi.waitFor(() => expect(page.has('form')).toBe(true));
+    page.fillIn();
+    page.send();
+    await vi.waitFor(() => expect(page.received).toHaveLength(2));
+    expect(page.received[1]?.body.unlock).toEqual({ type: 'activity', id: 3 });
     history.replaceState(null, '', '/');
+  });
+
+  it('is an empty one for what is wanted next, while the first was still on its way', async () => {
+    page = await new FormPage('form-id="4001" unlock="publication/12"').live();
+    let arrive = (_response: Response) => {};
+    page.answer = () =>
+      new Promise<Response>((resolve) => {
+        arrive = resolve;
+      });
+    page.fillIn();
+    page.send();
+    await vi.waitFor(() => expect(page.received).toHaveLength(1));
+    page.element.setAttribute('unlock', 'activity/3');
+    arrive(envelope({ id: 'lead-1' }));
+    await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.find('[name="field-201"]').value).toBe(''));
+    expect(page.has('.thanks')).toBe(false);
   });
 
   it('shows each file as a link of its own, named, in a new tab that the visitor opens', async () => {
