@@ -90,7 +90,10 @@ function start() {
       });
     };
     loads.set(element, wakeUp);
-    const wake = element.hasAttribute('open') ? 'now' : (element.getAttribute('wake') ?? 'visible');
+    const wake = element.hasAttribute('open')
+      ? 'now'
+      : // WebKit never tells that an empty inline box has come into sight in a dialog.
+        (element.getAttribute('wake') ?? (element.closest('dialog') ? 'idle' : 'visible'));
     (wakes[wake] ?? wakeUp)(element, wakeUp);
   };
 

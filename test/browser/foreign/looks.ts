@@ -3,7 +3,7 @@
 /** Brings the form's place into sight, as scrolling does, and says whether the form stands there. */
 export function lookForForm(): string {
   const element = document.querySelector('vt-form');
-  element?.scrollIntoView({ block: 'start' });
+  element?.scrollIntoView({ block: 'start', behavior: 'instant' });
   return element?.shadowRoot?.querySelector('form button') ? 'there' : 'not there';
 }
 
@@ -86,10 +86,9 @@ export function lookAtHost(): string {
   let text = '';
   for (const element of document.querySelectorAll('[data-host]')) {
     const styles = getComputedStyle(element);
-    text += `\n${element.localName}:`;
     for (let index = 0; index < styles.length; index += 1) {
       const property = styles[index] ?? '';
-      if (!room.test(property)) text += ` ${property}=${styles.getPropertyValue(property)};`;
+      if (!room.test(property)) text += `${element.localName} ${property}: ${styles.getPropertyValue(property)}\n`;
     }
   }
   return text;

@@ -21,6 +21,7 @@ export function createPlaywrightVisitor(page: Page): Visitor {
       // Playwright's own search by label finds nothing in XHTML.
       await (await frame.evaluateHandle(findField, label)).click();
     },
+    stepAside: () => page.mouse.move(1, 1),
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     preferDark: () => page.emulateMedia({ colorScheme: 'dark' }),

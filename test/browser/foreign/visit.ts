@@ -22,6 +22,7 @@ export async function visit(visitor: Visitor, page: ForeignPage, hostOrigin: str
   const address = `${hostOrigin}/${page.name}/`;
   if (page.prefersDark) await visitor.preferDark();
   await arrive(visitor, page, `${address}?embed=no`);
+  await visitor.stepAside();
   const before = await visitor.read(lookAtHost);
   await arrive(visitor, page, address);
   await expect.poll(() => visitor.read(lookForForm), 'the form').toBe('there');
@@ -56,7 +57,8 @@ export async function visit(visitor: Visitor, page: ForeignPage, hostOrigin: str
   await expect.poll(() => visitor.read(lookForHeading, words.thanks), 'the thank-you').toBe('in sight');
   expect(await visitor.read(lookAtContrast), 'contrast of the thank-you').toBe('legible');
   expect(await visitor.read(lookAtFaults), 'faults in the page').toBe('');
-  expect(await visitor.read(lookAtHost), 'the host’s styles').toBe(before);
+  await visitor.stepAside();
+  await expect.poll(() => visitor.read(lookAtHost), 'the host’s styles').toBe(before);
   expect(await countLeads(name), 'leads').toBe(1);
 }
 

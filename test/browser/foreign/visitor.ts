@@ -13,6 +13,8 @@ export interface Visitor {
   press(selector: string): Promise<void>;
   /** Presses the form's text field of that label. */
   pressField(label: string): Promise<void>;
+  /** Takes the pointer off whatever it is over, which may look different then. */
+  stepAside(): Promise<void>;
   key(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   /** Asks the browser for dark pages, where it can be asked. */

@@ -34,6 +34,13 @@ describe('a tag', () => {
     expect(page.fetched).toEqual(['form.js']);
   });
 
+  it('in a dialog wakes when the page has nothing to do, since WebKit never tells that it came into view', () => {
+    const { page } = open('<dialog><vt-form></vt-form><vt-news wake="never"></vt-news></dialog>');
+    expect(page.fetched).toEqual([]);
+    page.rest();
+    expect(page.fetched).toEqual(['form.js']);
+  });
+
   it.each(['pointerover', 'focusin'])('that says interaction wakes on %s', (type) => {
     const { page, tag } = open('<vt-form wake="interaction"><button>Menu</button></vt-form>');
     expect(page.fetched).toEqual([]);

@@ -39,7 +39,8 @@ export const loader = '<script async="" src="{{origin}}/loader.js"></script>';
 const host = `<h1 data-host="">Thistle &amp; Daughters</h1>
 <p data-host="">Seeds since 1911, and <a data-host="" href="#seeds">all of them</a> by post.</p>
 <ul data-host=""><li data-host="">Thistle</li><li>Clover</li></ul>
-<p><label data-host="">Search <input data-host="" id="search"/></label> <button data-host="" id="host-button" type="button">Basket</button></p>`;
+<p><label data-host="">Search <input data-host="" id="search"/></label> <button id="host-button" type="button">Basket</button>
+<button data-host="" disabled="" type="button">Sold out</button></p>`;
 
 const plainBody = '<main>{{host}}{{tag}}<p>Open from nine to five.</p></main>';
 

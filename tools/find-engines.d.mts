@@ -1,0 +1,1 @@
+export const engines: readonly { name: string; title: string; find(): string | undefined; install: string }[];
