@@ -1,10 +1,12 @@
+import { supplierPortalAddress, toFormPath } from './constants.ts';
+
 /**
  * Every page's address, written once: a path without the site's mark. `:id` takes an entry's id and a `*` at the end
  * all that follows. Routes, links, menus, the sources of leads and previews take it from here.
  */
 export const addresses = {
   home: '/',
-  form: '/form/:id',
+  form: toFormPath(':id'),
   formSent: '/form/:id/sent',
   formPreview: '/form/:id/preview',
   products: '/product',
@@ -32,7 +34,7 @@ export const addresses = {
   event: '/activity/:id',
   media: '/media',
   mediaResource: '/Media/:id',
-  supplierPortal: '/go1688',
+  supplierPortal: supplierPortalAddress,
   purchaser: '/go1688/purchaser',
   supplier: '/go1688/supplier',
   ai: '/ai',
@@ -41,23 +43,3 @@ export const addresses = {
 } as const satisfies Readonly<Record<string, `/${string}`>>;
 
 export type Address = (typeof addresses)[keyof typeof addresses];
-
-/** A page's path: `:id` filled in. */
-export function toPath(address: string, id?: number | string): string {
-  return address.replace(':id', String(id));
-}
-
-/** What of a path an address leaves open, by name. */
-export type PathParams = Readonly<Record<string, string>>;
-
-/** An id has one way to be written, so that an entry has one address. */
-const id = '(?<id>[1-9]\\d{0,15})';
-
-/** Reads paths of one address: what it leaves open, or undefined for every other path. */
-export function createPathReader(address: string): (path: string) => PathParams | undefined {
-  const expression = new RegExp(`^${address.replace(':id', id).replace(/\*$/, '(?<rest>.+)')}/?$`);
-  return (path) => {
-    const match = expression.exec(path);
-    return match ? { ...match.groups } : undefined;
-  };
-}

@@ -24,8 +24,15 @@ export const newsPageSize = 9;
 export const pageSize = { standard: 10, most: 100 };
 export const defaultMark = 'cn';
 
+/** The page of a form. Every widget may lead to it, and a bare one fetches no other address: see addresses.ts. */
+export function toFormPath<Id extends number | string | undefined>(id: Id) {
+  return `/form/${id}` as const;
+}
+
+export const supplierPortalAddress = '/go1688';
+
 /** The consult form that a page opens when it names none: 1 for cn, 14008 under /go1688, 4001 otherwise. */
 export function defaultFormId(mark: string, path: string): number {
   if (mark !== defaultMark) return 4001;
-  return path === '/go1688' || path.startsWith('/go1688/') ? 14008 : 1;
+  return `${path}/`.startsWith(`${supplierPortalAddress}/`) ? 14008 : 1;
 }

@@ -1,4 +1,4 @@
-import { createPathReader, type PathParams, toPath } from '../contract/addresses.ts';
+import { createPathReader, type PathParams, toPath } from '../contract/paths.ts';
 import type { PageQuery } from '../widgets/kit/runtime/page.ts';
 import { isRedirect, type PageRoute, type RouteRow } from './page-route.ts';
 import { readQuery } from './read-query.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PathParams } from '../contract/addresses.ts';
+import type { PathParams } from '../contract/paths.ts';
 import type { LoadContext } from '../widgets/kit/runtime/define-widget.ts';
 
 /** What a page says of itself to search engines and to those who share it. */

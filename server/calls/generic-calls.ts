@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import { type CallRequest, calls } from '../../contract/calls.ts';
+import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
 import { refusals } from '../base/errors.ts';
 import type { Entry } from '../content/entry.ts';
-import type { TypeName } from '../content/types.ts';
+import { type EntityOf, type SummarizedType, type TypeName, typeRow } from '../content/types.ts';
 import type { InputSchemas } from '../http/read-input.ts';
 import type { CallContext, Handler } from './context.ts';
 import { paginate } from './filters.ts';
-import { genericTypes, type PagedCall, readType } from './generic-types.ts';
+import { ownAnswers, readType } from './generic-types.ts';
 import { handlers } from './handlers.ts';
 import { listEntries, requireEntry, requireSite } from './lookup.ts';
-import { createProjection } from './project.ts';
-
-/** Section 7's generic calls. Where the contract has a call of the very address, that one answers. */
-export const genericPaths = { list: '/:type/list', detail: '/:type/:id' } as const;
-
-const projections = new Map(
-  Object.entries(genericTypes).flatMap(([type, { summary }]) => (summary ? [[type, createProjection(summary)]] : [])),
-);
+import { summarize } from './project.ts';
 
 const ofType = z.object({ type: z.string() });
 const { params: byId, query: inSite } = calls['GET /news/:id'];
@@ -24,7 +17,7 @@ const { body: listBody } = calls['POST /corporate/publications/list'];
 
 /** What a type's list takes: where it is a call of its own, that one's filters too. */
 export function listRow(type: TypeName) {
-  const { list } = genericTypes[type];
+  const { list } = typeRow(type);
   return { params: ofType, body: list ? calls[list].body : listBody } satisfies InputSchemas;
 }
 
@@ -43,18 +36,20 @@ function requireType(name: string, method: string): TypeName {
 
 /** The page of a type's entries that a checked body asks for. */
 export async function answerList(type: TypeName, body: unknown, context: CallContext): Promise<unknown> {
-  const { list, all, show } = genericTypes[type];
+  const { list, summary } = typeRow(type);
   if (list) {
-    const handler = handlers[list] as Handler<PagedCall>;
-    return handler({ params: {}, query: {}, body } as CallRequest<PagedCall>, context, {});
+    const handler = handlers[list] as Handler<CallName>;
+    return handler({ params: {}, query: {}, body } as unknown as CallRequest<CallName>, context, {});
   }
+  const { all, show } = ownAnswers[type] ?? {};
   const { content } = context;
   const asked = body as z.output<typeof listBody>;
   requireSite(content, asked.site.id);
   if (all) return paginate(all(content), asked, (item) => item);
-  const project = projections.get(type);
+  const short = (value: unknown) =>
+    summary ? summarize(type as SummarizedType, value as EntityOf<SummarizedType>) : value;
   const entries: readonly Entry[] = listEntries(content, type, asked.site.id);
-  return paginate(entries, asked, (entry) => show?.(entry, content) ?? project?.(entry.value) ?? entry.value);
+  return paginate(entries, asked, (entry) => show?.(entry, content) ?? short(entry.value));
 }
 
 /** One entry of a type by its id. */
@@ -64,7 +59,7 @@ export function answerDetail(
   query: z.output<typeof inSite>,
   context: CallContext,
 ): unknown {
-  const { ofSite, show } = genericTypes[type];
+  const { ofSite, show } = ownAnswers[type] ?? {};
   const { content } = context;
   if (ofSite) return ofSite(content, query.site ?? id);
   const entry: Entry = requireEntry(context, type, id, query);

@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls.ts';
 import type { Handlers } from './context.ts';
+import { detailCalls } from './detail-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { productCalls } from './product-calls.ts';
@@ -7,6 +8,7 @@ import { siteCalls } from './site-calls.ts';
 
 /** One handler for every call of the contract's table. */
 export const handlers: Handlers = {
+  ...detailCalls,
   ...siteCalls,
   ...productCalls,
   ...pageCalls,

@@ -1,5 +1,3 @@
-import { activitySummarySchema } from '../../contract/entities/activity.ts';
-import { mediaResourceSummarySchema } from '../../contract/entities/media.ts';
 import { dayOf } from '../content/dates.ts';
 import type { Entry } from '../content/entry.ts';
 import type { TypeName } from '../content/types.ts';
@@ -7,22 +5,20 @@ import { createNameColumn, createTimeColumn, select } from './columns.ts';
 import type { Handlers } from './context.ts';
 import { paginate, readRange } from './filters.ts';
 import { createListIndex } from './list-index.ts';
-import { listEntries, requireEntry } from './lookup.ts';
-import { createProjection } from './project.ts';
+import { listEntries } from './lookup.ts';
+import { summarize } from './project.ts';
 import { createTextColumn } from './text-column.ts';
 
 type Names =
   | 'POST /activity/list'
-  | 'GET /activity/:id'
   | 'GET /activity/place/list/:siteId'
   | 'GET /fixed/activity/list/:siteId'
   | 'POST /multimedia/resource/list'
-  | 'GET /multimedia/resource/:id'
   | 'GET /multimedia/resource/carousel/list/:siteId'
   | 'GET /multimedia/resource/type/list/:siteId';
 
-const toActivity = createProjection(activitySummarySchema);
-const toMedia = createProjection(mediaResourceSummarySchema);
+const toActivity = ({ value }: Entry<'activity'>) => summarize('activity', value);
+const toMedia = ({ value }: Entry<'media-resource'>) => summarize('media-resource', value);
 
 const indexActivities = createListIndex((entries: readonly Entry<'activity'>[], timeZone) => ({
   name: createTextColumn(entries.map(({ value }) => value.activityName)),
@@ -61,7 +57,7 @@ export const mediaCalls: Handlers<Names> = {
   'POST /activity/list': ({ body }, { content }) => {
     const { activity: filter, site } = body;
     const entries = listEntries(content, 'activity', site.id);
-    if (!filter) return paginate(entries, body, ({ value }) => toActivity(value));
+    if (!filter) return paginate(entries, body, toActivity);
     const timeZone = content.timeZone(site.id);
     const { name, place, type, days } = indexActivities(entries, timeZone);
     const range = readRange(filter, timeZone, 'activity');
@@ -70,20 +66,19 @@ export const mediaCalls: Handlers<Names> = {
       place.among(filter.places),
       type.among(filter.activityTypes),
     ]);
-    return paginateFound(entries, found, body, ({ value }) => toActivity(value));
+    return paginateFound(entries, found, body, toActivity);
   },
-  'GET /activity/:id': ({ params, query }, context) => requireEntry(context, 'activity', params.id, query).value,
   'GET /activity/place/list/:siteId': ({ params }, { content }) =>
     distinct(listEntries(content, 'activity', params.siteId).map(({ value }) => value.place)),
   'GET /fixed/activity/list/:siteId': ({ params }, { content }) =>
     listEntries(content, 'activity', params.siteId)
       .filter(({ fixed }) => fixed)
-      .map(({ value }) => toActivity(value)),
+      .map(toActivity),
 
   'POST /multimedia/resource/list': ({ body }, { content }) => {
     const { multimediaResource: filter, site } = body;
     const entries = listEntries(content, 'media-resource', site.id);
-    if (!filter) return paginate(entries, body, ({ value }) => toMedia(value));
+    if (!filter) return paginate(entries, body, toMedia);
     const timeZone = content.timeZone(site.id);
     const { title, type, date } = indexMedia(entries, timeZone);
     const range = readRange(filter, timeZone, 'multimediaResource');
@@ -91,14 +86,12 @@ export const mediaCalls: Handlers<Names> = {
       date.overlapping(range),
       type.among(filter.resourceTypes),
     ]);
-    return paginateFound(entries, found, body, ({ value }) => toMedia(value));
+    return paginateFound(entries, found, body, toMedia);
   },
-  'GET /multimedia/resource/:id': ({ params, query }, context) =>
-    requireEntry(context, 'media-resource', params.id, query).value,
   'GET /multimedia/resource/carousel/list/:siteId': ({ params }, { content }) =>
     listEntries(content, 'media-resource', params.siteId)
       .filter(({ fixed }) => fixed)
-      .map(({ value }) => toMedia(value)),
+      .map(toMedia),
   // The specification writes this address with a 1, whatever the site.
   'GET /multimedia/resource/type/list/:siteId': ({ params, query }, { content, siteOfHost }, { host }) => {
     const siteId = query.site ?? (params.siteId === 1 ? siteOfHost(host).id : params.siteId);

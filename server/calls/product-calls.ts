@@ -1,29 +1,22 @@
-import { exampleSummarySchema } from '../../contract/entities/example.ts';
-import { productSummarySchema } from '../../contract/entities/product.ts';
-import { solutionSummarySchema } from '../../contract/entities/solution.ts';
 import type { Content } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
 import type { Handlers } from './context.ts';
 import { cut } from './filters.ts';
 import { listEntries, requireEntry } from './lookup.ts';
-import { createProjection } from './project.ts';
+import { summarize } from './project.ts';
 
 type Names =
   | 'POST /product/list'
-  | 'GET /product/:id'
   | 'GET /product-category/detail/:id'
   | 'POST /industry/list'
   | 'POST /solution/list'
-  | 'GET /solution/:id'
-  | 'POST /example/list'
-  | 'GET /example/:id';
+  | 'POST /example/list';
 
-const toProduct = createProjection(productSummarySchema);
-const toSolution = createProjection(solutionSummarySchema);
-const toExample = createProjection(exampleSummarySchema);
+const toExample = ({ value }: Entry<'example'>) => summarize('example', value);
 
 function listProducts(content: Content, siteId: number, categoryId: number) {
   const products = content.list('product', siteId).filter(({ extra }) => extra.category.id === categoryId);
-  return products.map(({ value }) => toProduct(value));
+  return products.map(({ value }) => summarize('product', value));
 }
 
 /** Products, solutions by industry, and customer cases. */
@@ -35,7 +28,6 @@ export const productCalls: Handlers<Names> = {
       desc,
       productList: listProducts(content, siteId, id),
     })),
-  'GET /product/:id': ({ params, query }, context) => requireEntry(context, 'product', params.id, query).value,
   'GET /product-category/detail/:id': ({ params, query }, context) => {
     const { content } = context;
     const { id, siteId, value, extra } = requireEntry(context, 'product-category', params.id, query);
@@ -43,7 +35,7 @@ export const productCalls: Handlers<Names> = {
     return {
       productCategory: value,
       productList: listProducts(content, siteId, id),
-      exampleList: examples.filter((example) => example !== undefined).map((example) => toExample(example.value)),
+      exampleList: examples.filter((example) => example !== undefined).map(toExample),
     };
   },
 
@@ -56,13 +48,11 @@ export const productCalls: Handlers<Names> = {
       industry: value,
       solutions: solutions
         .filter(({ extra }) => extra.industry.id === id)
-        .map((solution) => toSolution(solution.value)),
-      examples: examples.filter(({ extra }) => extra.industry?.id === id).map((example) => toExample(example.value)),
+        .map((solution) => summarize('solution', solution.value)),
+      examples: examples.filter(({ extra }) => extra.industry?.id === id).map(toExample),
     }));
   },
-  'GET /solution/:id': ({ params, query }, context) => requireEntry(context, 'solution', params.id, query).value,
 
   'POST /example/list': ({ body }, { content }) =>
-    cut(listEntries(content, 'example', body.site.id), body).map(({ value }) => toExample(value)),
-  'GET /example/:id': ({ params, query }, context) => requireEntry(context, 'example', params.id, query).value,
+    cut(listEntries(content, 'example', body.site.id), body).map(toExample),
 };

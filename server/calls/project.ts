@@ -1,18 +1,17 @@
-import type { z } from 'zod';
+import { contentTypes, type EntityOf, type SummarizedType, type SummaryOf } from '../content/types.ts';
 
-/** The part of an entity that a list shows: exactly the fields of the summary's schema. */
-export function createProjection<Summary extends z.ZodObject>(schema: Summary) {
-  const keys = Object.keys(schema.shape);
-  const memory = new WeakMap<object, z.output<Summary>>();
-  return (value: z.output<Summary>): z.output<Summary> => {
-    let summary = memory.get(value);
-    if (!summary) {
-      const fields = value as Record<string, unknown>;
-      summary = Object.fromEntries(
-        keys.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]),
-      ) as z.output<Summary>;
-      memory.set(value, summary);
-    }
-    return summary;
-  };
+const memory = new WeakMap<object, unknown>();
+
+/** What lists show of an entry: exactly the fields of its type's summary. */
+export function summarize<Name extends SummarizedType>(type: Name, value: EntityOf<Name>): SummaryOf<Name> {
+  let summary = memory.get(value) as SummaryOf<Name> | undefined;
+  if (!summary) {
+    const fields = value as Record<string, unknown>;
+    const keys = Object.keys(contentTypes[type].summary.schema.shape);
+    summary = Object.fromEntries(
+      keys.filter((key) => fields[key] !== undefined).map((key) => [key, fields[key]]),
+    ) as SummaryOf<Name>;
+    memory.set(value, summary);
+  }
+  return summary;
 }

@@ -14,7 +14,7 @@ import { tidyLead } from '../leads/tidy-lead.ts';
 import { AnswerCache, answerKey } from './answer-cache.ts';
 import type { CallContext, CallMeta, Handler } from './context.ts';
 import { createCors } from './cors.ts';
-import { detailRow, findListRow, genericHandlers, genericPaths } from './generic-calls.ts';
+import { detailRow, findListRow, genericHandlers } from './generic-calls.ts';
 import { readType } from './generic-types.ts';
 import { checkHandlers, handlers } from './handlers.ts';
 
@@ -139,10 +139,11 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     });
     register(method as HTTPMethods, url, name === 'POST /form' ? keepLead : read);
   }
+  // Section 7's generic calls. Where the contract has a call of the very address, that one answers.
   const { list, detail } = genericHandlers;
   const answerList = (input: Input) => list(input, context);
-  register('POST', genericPaths.list, serve({ rowOf: findListRow, answer: answerList }));
-  register('GET', genericPaths.detail, serve({ rowOf: () => detailRow, answer: (input) => detail(input, context) }));
+  register('POST', '/:type/list', serve({ rowOf: findListRow, answer: answerList }));
+  register('GET', '/:type/:id', serve({ rowOf: () => detailRow, answer: (input) => detail(input, context) }));
   // Beside an address such as /form/:id the router would take /form/list for one of its ids.
   for (const url of [...taken.keys()]) {
     const [, type = ''] = /^\/(\w+)\/:id$/.exec(url) ?? [];

@@ -1,22 +1,18 @@
 import type { Dictionary } from '../../contract/entities/site.ts';
-import { siteSummarySchema } from '../../contract/entities/site.ts';
 import type { Content } from '../content/content.ts';
 import type { Handlers } from './context.ts';
 import { cut } from './filters.ts';
-import { listEntries, requireEntry, requireFirst, requireSite } from './lookup.ts';
+import { listEntries, requireFirst, requireSite } from './lookup.ts';
 import { showTopHeader } from './menu.ts';
-import { createProjection } from './project.ts';
+import { summarize } from './project.ts';
 
 type Names =
   | 'GET /site/list'
   | 'GET /site/:id'
   | 'GET /site/:id/dictionary'
-  | 'GET /form/:id'
   | 'POST /topNavigation/list'
   | 'POST /topheader'
   | 'POST /bottomNavigation/list';
-
-const toSummary = createProjection(siteSummarySchema);
 
 /** A site's own wording, from all of its files of words. */
 export function readDictionary(content: Content, siteId: number): Dictionary {
@@ -25,10 +21,9 @@ export function readDictionary(content: Content, siteId: number): Dictionary {
 
 /** Sites, their words, forms and menus. */
 export const siteCalls: Handlers<Names> = {
-  'GET /site/list': (_, { content }) => content.sites.map(toSummary),
+  'GET /site/list': (_, { content }) => content.sites.map((site) => summarize('site', site)),
   'GET /site/:id': ({ params }, { content }) => requireSite(content, params.id),
   'GET /site/:id/dictionary': ({ params }, { content }) => readDictionary(content, params.id),
-  'GET /form/:id': ({ params, query }, context) => requireEntry(context, 'form', params.id, query).value,
   'POST /topNavigation/list': ({ body }, { content }) =>
     cut(listEntries(content, 'top-navigation', body.site.id), body).map(({ value }) => value),
   'POST /topheader': ({ body }, { content }) =>

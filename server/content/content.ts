@@ -11,7 +11,7 @@ import type { ReaderOptions } from './read-many.ts';
 import { filesFolder } from './read-sources.ts';
 import { createSchedule } from './schedule.ts';
 import { createSnapshot, idKey, listKey, type Snapshot, slugKey } from './snapshot.ts';
-import type { TypeName } from './types.ts';
+import { type TypeName, typeRow } from './types.ts';
 import { watchFolder } from './watch.ts';
 
 /** All content, in memory. Every question is answered at once. Drafts are not there unless `preview` is set. */
@@ -178,6 +178,8 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     findSlug: (type, siteId, slug, preview) => shown(snapshot.bySlug.get(slugKey(type, siteId, slug)), preview),
     counterpart: (type, id, siteId, preview) => {
       const entry = snapshot.byId.get(idKey(type, id));
+      if (typeRow(type).counterpart === 'site')
+        return shown(entry && snapshot.lists.get(listKey(type, siteId))?.[0], preview);
       return shown(entry && snapshot.bySlug.get(slugKey(type, siteId, entry.slug)), preview);
     },
     onChange: (listener) => {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { toPath } from '../../contract/addresses.ts';
+import { toPath } from '../../contract/paths.ts';
 import type { Entry } from './entry.ts';
-import { contentTypes, type TypeName } from './types.ts';
+import { type TypeName, typeNames, typeRow } from './types.ts';
 
 /** What a preview link lets its holder see: one entry of one site, until a moment. */
 export type Previewed = Pick<Entry, 'type' | 'slug' | 'mark'>;
@@ -36,13 +36,13 @@ function sign(secret: string, { type, slug, mark }: Previewed, expiry: string): 
 }
 
 /** The address that shows an entry of a type, where there is one. */
-const previewAddress = (type: TypeName) => contentTypes[type].preview ?? contentTypes[type].page;
+const previewAddress = (type: TypeName) => typeRow(type).preview ?? typeRow(type).page;
 
 /** The types that a preview link can be made for. */
-export const previewedTypes = (Object.keys(contentTypes) as TypeName[]).filter(previewAddress);
+export const previewedTypes = typeNames.filter(previewAddress);
 
 /** The address that shows an entry to who holds the token, without the site's origin. Undefined where no page shows it. */
 export function previewPath({ type, id }: Pick<Entry, 'type' | 'id'>, token: string): string | undefined {
   const address = previewAddress(type);
-  return address && `${toPath(address, id)}?preview=${token}`;
+  return address ? `${toPath(address, id)}?preview=${token}` : undefined;
 }

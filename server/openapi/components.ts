@@ -1,88 +1,42 @@
 import { z } from 'zod';
 import { calls } from '../../contract/calls.ts';
-import { activitySchema, activitySummarySchema } from '../../contract/entities/activity.ts';
-import { articleSchema, introductionSchema, newsSchema } from '../../contract/entities/article.ts';
-import { exampleSchema, exampleSummarySchema } from '../../contract/entities/example.ts';
-import { formFieldSchema, formSchema } from '../../contract/entities/form.ts';
-import { advantageSchema, homeModuleSchema, pageHeadingSchema } from '../../contract/entities/home.ts';
+import { formFieldSchema } from '../../contract/entities/form.ts';
 import { jumpSchema } from '../../contract/entities/jump.ts';
 import { leadReceiptSchema, leadRequestSchema } from '../../contract/entities/lead.ts';
-import {
-  mediaResourceSchema,
-  mediaResourceSummarySchema,
-  publicationSchema,
-  publicationSummarySchema,
-} from '../../contract/entities/media.ts';
-import {
-  bottomNavigationSchema,
-  topHeaderSchema,
-  topNavigationItemSchema,
-} from '../../contract/entities/navigation.ts';
-import { richPageSchema, textPageSchema } from '../../contract/entities/page.ts';
-import {
-  pointSchema,
-  productCategoryDetailSchema,
-  productCategorySchema,
-  productGroupSchema,
-  productSchema,
-  productSummarySchema,
-} from '../../contract/entities/product.ts';
+import { pointSchema, productCategoryDetailSchema, productGroupSchema } from '../../contract/entities/product.ts';
 import { fileSchema, resourceSchema } from '../../contract/entities/shared.ts';
-import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/entities/site.ts';
-import {
-  industryGroupSchema,
-  industrySchema,
-  solutionSchema,
-  solutionSummarySchema,
-} from '../../contract/entities/solution.ts';
+import { dictionarySchema } from '../../contract/entities/site.ts';
+import { industryGroupSchema } from '../../contract/entities/solution.ts';
 import { errorEnvelopeSchema } from '../../contract/envelope.ts';
+import { typeNames, typeRow } from '../content/types.ts';
+
+/** The schemas of what content is made of, by the names in its types' rows. */
+const ofTypes = typeNames
+  .map(typeRow)
+  .flatMap(({ name, entity, summary }) => [
+    [name, entity] as const,
+    ...(summary ? [[summary.name, summary.schema] as const] : []),
+  ]);
 
 /** The names that the document has for the contract's schemas; all others are written out where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(ofTypes),
   ListOfSite: calls['POST /example/list'].body,
   OfSite: calls['POST /joinUs'].body,
   OfSiteId: calls['POST /homepage'].body,
   PageOfSite: calls['POST /news/list'].body,
-  Activity: activitySchema,
-  ActivitySummary: activitySummarySchema,
-  Advantage: advantageSchema,
-  Article: articleSchema,
-  BottomNavigation: bottomNavigationSchema,
   Dictionary: dictionarySchema,
   Error: errorEnvelopeSchema,
-  Example: exampleSchema,
-  ExampleSummary: exampleSummarySchema,
   File: fileSchema,
-  Form: formSchema,
   FormField: formFieldSchema,
-  HomeModule: homeModuleSchema,
-  Industry: industrySchema,
   IndustryGroup: industryGroupSchema,
-  Introduction: introductionSchema,
   Jump: jumpSchema,
   LeadReceipt: leadReceiptSchema,
   LeadRequest: leadRequestSchema,
-  MediaResource: mediaResourceSchema,
-  MediaResourceSummary: mediaResourceSummarySchema,
-  News: newsSchema,
-  PageHeading: pageHeadingSchema,
   Point: pointSchema,
-  Product: productSchema,
-  ProductCategory: productCategorySchema,
   ProductCategoryDetail: productCategoryDetailSchema,
   ProductGroup: productGroupSchema,
-  ProductSummary: productSummarySchema,
-  Publication: publicationSchema,
-  PublicationSummary: publicationSummarySchema,
   Resource: resourceSchema,
-  RichPage: richPageSchema,
-  Site: siteSchema,
-  SiteSummary: siteSummarySchema,
-  Solution: solutionSchema,
-  SolutionSummary: solutionSummarySchema,
-  TextPage: textPageSchema,
-  TopHeader: topHeaderSchema,
-  TopNavigationItem: topNavigationItemSchema,
 };
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { takesBody } from '../http/read-input.ts';
 import { createComponents } from './components.ts';
 import { answerName, bodyName, describeCall, tagOf } from './describe-call.ts';
 import { filesPath } from './describe-files.ts';
-import { describeGeneric, genericTag, listGenericSchemas } from './describe-generic.ts';
+import { describeGeneric, genericTag } from './describe-generic.ts';
 import { describeExamples, describeRest } from './failures.ts';
 
 const description =
@@ -21,7 +21,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 /** The OpenAPI 3.1 document of every call, with examples made from the content as it is. */
 export async function createDocument(context: CallContext): Promise<object> {
   const names = Object.keys(calls) as CallName[];
-  const schemas = new Map<string, z.ZodType>(listGenericSchemas());
+  const schemas = new Map<string, z.ZodType>();
   for (const name of names) {
     const { answer, body } = calls[name];
     schemas.set(answerName(name), answer);

@@ -4,24 +4,16 @@ import type { Site } from '../../contract/entities/site.ts';
 import { isMultiple } from '../../contract/form-fields.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import type { Content } from '../content/content.ts';
-import type { TypeName } from '../content/types.ts';
+import { type TypeName, typeNames, typeRow } from '../content/types.ts';
 import type { RawInput } from '../http/read-input.ts';
 
 /** Which type's entry a call by id gives. */
-const typeOfCall: Partial<Record<CallName, TypeName>> = {
-  'GET /form/:id': 'form',
-  'GET /product/:id': 'product',
-  'GET /product-category/detail/:id': 'product-category',
-  'GET /solution/:id': 'solution',
-  'GET /example/:id': 'example',
-  'GET /introduce/:id': 'introduction',
-  'GET /news/:id': 'news',
-  'GET /activity/:id': 'activity',
-  'GET /multimedia/resource/:id': 'media-resource',
-  'GET /corporate/publications/:id': 'publication',
-  'GET /serviceAndSupport/:id': 'service-and-support',
-  'GET /joinUs/:id': 'join-us',
-};
+const typeOfCall: ReadonlyMap<CallName, TypeName> = new Map(
+  typeNames.flatMap((type) => {
+    const { detail } = typeRow(type);
+    return detail ? [[detail, type] as const] : [];
+  }),
+);
 
 /** Bodies beside the site's id. */
 const bodies: Partial<Record<CallName, (content: Content, siteId: number) => object>> = {
@@ -44,7 +36,7 @@ const bodies: Partial<Record<CallName, (content: Content, siteId: number) => obj
 
 /** A request that a call answers from the content as it is now. */
 export function createSample(name: CallName, content: Content, siteId = content.sites[0]?.id ?? 1): RawInput {
-  const type = typeOfCall[name];
+  const type = typeOfCall.get(name);
   if (type) return { params: { id: content.list(type, siteId)[0]?.id ?? 1 } };
   if (name.endsWith(':siteId')) return { params: { siteId } };
   if (name.includes(':id')) return { params: { id: siteId } };

@@ -1,6 +1,6 @@
-import { toPath } from '../../contract/addresses.ts';
 import type { Call } from '../../contract/calls.ts';
 import type { Site } from '../../contract/entities/site.ts';
+import { toPath } from '../../contract/paths.ts';
 import type { PageRoute } from '../../pages/page-route.ts';
 import type { Content } from '../content/content.ts';
 import { findPagedType } from '../content/types.ts';

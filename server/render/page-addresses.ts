@@ -1,6 +1,6 @@
-import { toPath } from '../../contract/addresses.ts';
 import { defaultMark } from '../../contract/constants.ts';
 import type { Site } from '../../contract/entities/site.ts';
+import { toPath } from '../../contract/paths.ts';
 import type { PageMatch } from '../../pages/match-route.ts';
 import type { Content } from '../content/content.ts';
 import { findPagedType } from '../content/types.ts';

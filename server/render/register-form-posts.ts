@@ -1,10 +1,11 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addresses, createPathReader, toPath } from '../../contract/addresses.ts';
+import { addresses } from '../../contract/addresses.ts';
 import { defaultFormId } from '../../contract/constants.ts';
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { findErrors, prepareValues } from '../../contract/form-rules.ts';
+import { createPathReader, toPath } from '../../contract/paths.ts';
 import { readUnlock } from '../../contract/unlock.ts';
 import type { AnswerError } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';

@@ -1,4 +1,5 @@
-import { addresses, createPathReader, toPath } from '../../contract/addresses.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { createPathReader, toPath } from '../../contract/paths.ts';
 import { writeUnlock } from '../../contract/unlock.ts';
 import type { FormSentData } from '../../widgets/form-sent/form-sent.tsx';
 import type { Unlocking } from '../gating/unlock.ts';

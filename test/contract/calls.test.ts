@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '../../contract/calls.ts';
 import type { Product } from '../../contract/entities/product.ts';
 import { envelopeOf } from '../../contract/envelope.ts';
-import { genericTypes } from '../../server/calls/generic-types.ts';
+import { typeNames, typeRow } from '../../server/content/types.ts';
 import { createLead } from './support/lead.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 
@@ -173,10 +173,7 @@ describe('a list', () => {
   });
 
   it('of the generic form takes a type by every name that it has', async () => {
-    const names = Object.entries(genericTypes).flatMap(([type, row]) => [
-      [type, type],
-      ...row.names.map((name) => [name, type]),
-    ]);
+    const names = typeNames.flatMap((type) => [type, ...(typeRow(type).names ?? [])].map((name) => [name, type]));
     for (const [name = '', type = ''] of names) {
       for (const written of [name, name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), name.toUpperCase()]) {
         const answer = await ask({ path: `/${written}/list`, body: inSite(2) });

@@ -1,4 +1,4 @@
-import { defaultFormId } from '../../contract/constants.ts';
+import { defaultFormId, toFormPath } from '../../contract/constants.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import type { ViewProps } from '../kit/runtime/define-widget.ts';
@@ -13,7 +13,7 @@ export function Actions({ attributes, site, route, t, link }: Props) {
       <a className="to-top" href="#top" aria-label={t('top')}>
         <Icon name="up" size={20} />
       </a>
-      <OpenForm formId={formId} href={link(`/form/${formId}`)} className="consult">
+      <OpenForm formId={formId} href={link(toFormPath(formId))} className="consult">
         <Icon name="consult" size={22} />
         <span className="label">{t('consult')}</span>
       </OpenForm>

@@ -1,4 +1,4 @@
-import { defaultFormId } from '../../contract/constants.ts';
+import { defaultFormId, toFormPath } from '../../contract/constants.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
 import { Backdrop } from '../kit/components/backdrop.tsx';
 import { firstFile } from '../kit/components/image.tsx';
@@ -19,7 +19,7 @@ export function ConsultCta({ data: { module }, attributes, site, route, t, id, l
             <Phrase text={module?.title ?? t('title')} />
           </h2>
           <p>{module?.desc ?? t('desc')}</p>
-          <OpenForm formId={formId} href={link(`/form/${formId}`)} className="primary">
+          <OpenForm formId={formId} href={link(toFormPath(formId))} className="primary">
             {module?.jumpBO?.buttonTitle ?? t('button')}
           </OpenForm>
         </div>

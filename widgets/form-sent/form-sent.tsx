@@ -1,3 +1,4 @@
+import { toFormPath } from '../../contract/constants.ts';
 import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import type { thanksText } from '../kit/components/thanks.text.ts';
 import { Thanks } from '../kit/components/thanks.tsx';
@@ -25,7 +26,7 @@ export function FormSent({ data, attributes: { formId }, t, link }: Props) {
   );
   return (
     <Thanks t={t} files={files ? <UnlockedFiles files={files} origin="" t={t} /> : expired}>
-      <a className="quiet" href={link(formId ? `/form/${formId}` : '/')}>
+      <a className="quiet" href={link(formId ? toFormPath(formId) : '/')}>
         {t('again')}
       </a>
     </Thanks>

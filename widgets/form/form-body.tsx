@@ -1,5 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { callDeadline } from '../../contract/constants.ts';
+import { callDeadline, toFormPath } from '../../contract/constants.ts';
 import { describeShown } from '../../contract/form-fields.ts';
 import { Consent } from './consent.tsx';
 import { prefillDraft } from './draft.ts';
@@ -77,7 +77,7 @@ export function FormBody(given: FormProps & { onDone?: () => void }) {
       className="form"
       method="post"
       // On its own page it is posted to that page's very address, with whatever that asks to unlock.
-      action={route.path === `/form/${attributes.formId}` ? undefined : link(`/form/${form.id}`)}
+      action={route.path === toFormPath(attributes.formId) ? undefined : link(toFormPath(form.id))}
       noValidate
       aria-labelledby={id('title')}
       aria-busy={busy}

@@ -1,4 +1,4 @@
-import { callDeadline, toastDuration } from '../../contract/constants.ts';
+import { callDeadline, toastDuration, toFormPath } from '../../contract/constants.ts';
 import type { FormField } from '../../contract/entities/form.ts';
 import type { LeadRequest } from '../../contract/entities/lead.ts';
 import type { Site } from '../../contract/entities/site.ts';
@@ -97,7 +97,7 @@ export async function sendLead(
       return { ...refuse(faults), ...(renewed ? { renewed } : {}) };
     }
     emit('error', { error });
-    const own = { url: link(`/form/${form.id}`), text: t('ownPage') };
+    const own = { url: link(toFormPath(form.id)), text: t('ownPage') };
     return {
       errors: {},
       failure: explainFailure(error, wasOffline, t),

@@ -7,8 +7,11 @@ import { recall } from '../kit/runtime/storage.ts';
 import { toJson } from '../kit/runtime/to-json.ts';
 import { within } from '../kit/runtime/within.ts';
 
-/** formTypeSource by the page's first path segment (section 7); every other page counts as the home page's. */
-const sources: Readonly<Record<string, LeadSource>> = {
+/**
+ * formTypeSource by the page's first path segment (section 7); every other page counts as the home page's. A test holds
+ * these against the table of addresses, which a bare form does not fetch.
+ */
+export const sources: Readonly<Record<string, LeadSource>> = {
   product: 'PRODUCT',
   'product-category': 'PRODUCT',
   cases: 'EXAMPLE',

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { toFormPath } from '../../contract/constants.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { keepFocus } from '../kit/components/keep-focus.ts';
@@ -63,7 +64,7 @@ export function Drawer(props: DrawerProps) {
             <Level entries={menu} path={route.path} t={t} link={link} />
           </nav>
           <div className="foot">
-            <OpenForm className="primary" formId={formId} href={link(`/form/${formId}`)}>
+            <OpenForm className="primary" formId={formId} href={link(toFormPath(formId))}>
               {t('consult')}
             </OpenForm>
             <LanguageLinks {...props} />

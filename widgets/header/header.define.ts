@@ -1,7 +1,8 @@
+import { isSupplierPortal } from '../../contract/paths.ts';
 import { defineWidget, type LoadContext } from '../kit/runtime/define-widget.ts';
 import { text } from './header.text.ts';
 import { Header } from './header.tsx';
-import { composeMenu, isSupplierPortal } from './menu.ts';
+import { composeMenu } from './menu.ts';
 
 /** The head of every page: logo, menu with its sub-menus, language, and on phones the drawer. */
 export default defineWidget({

@@ -1,4 +1,6 @@
-import { defaultFormId } from '../../contract/constants.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { defaultFormId, toFormPath } from '../../contract/constants.ts';
+import { isSupplierPortal } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
@@ -7,7 +9,7 @@ import { Drawer } from './drawer.tsx';
 import type { text } from './header.text.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { isSupplierPortal, type MenuEntry, supplierPortal } from './menu.ts';
+import type { MenuEntry } from './menu.ts';
 
 export type HeaderProps = ViewProps<object, { menu: MenuEntry[] }, typeof text>;
 
@@ -19,16 +21,16 @@ export function Header(props: HeaderProps) {
   return (
     <header className="shell">
       <div className="bar measure">
-        <a className="brand" href={link(portal ? supplierPortal : '/')}>
+        <a className="brand" href={link(portal ? addresses.supplierPortal : addresses.home)}>
           <Image file={site.logo} width={148} height={40} alt={site.name} eager />
           {portal && <span className="portal">{t('supplierPortal')}</span>}
         </a>
         <MainMenu {...props} menu={menu} />
         <LanguageSwitcher {...props} />
-        <OpenForm className="primary" formId={formId} href={link(`/form/${formId}`)}>
+        <OpenForm className="primary" formId={formId} href={link(toFormPath(formId))}>
           {t('consult')}
         </OpenForm>
-        <OpenForm className="tool" formId={formId} href={link(`/form/${formId}`)} aria-label={t('consult')}>
+        <OpenForm className="tool" formId={formId} href={link(toFormPath(formId))} aria-label={t('consult')}>
           <Icon name="consult" />
         </OpenForm>
         <Drawer {...props} menu={menu} formId={formId} />
@@ -39,7 +41,7 @@ export function Header(props: HeaderProps) {
 
 function listPortalEntries(t: HeaderProps['t']): MenuEntry[] {
   return [
-    { name: t('purchaser'), address: `${supplierPortal}/purchaser` },
-    { name: t('supplier'), address: `${supplierPortal}/supplier` },
+    { name: t('purchaser'), address: addresses.purchaser },
+    { name: t('supplier'), address: addresses.supplier },
   ];
 }

@@ -1,4 +1,6 @@
+import { addresses } from '../../contract/addresses.ts';
 import type { TopHeader, TopNavigationItem } from '../../contract/entities/navigation.ts';
+import { sectionOf, toPath } from '../../contract/paths.ts';
 
 /** One entry of the menu and what hangs under it. */
 export interface MenuEntry {
@@ -16,13 +18,13 @@ export interface MenuEntry {
 export const mostRoomyEntries = 6;
 
 /** The page that section 2 keeps out of the menu. */
-const hidden = '/join-us';
+const hidden = addresses.joinUs;
 
 /** Where the paths of a section's detail pages differ from its own. */
 const detailPaths: Readonly<Record<string, readonly string[]>> = {
-  '/product': ['/product-category'],
-  '/cases': ['/case-detail'],
-  '/about-us': ['/about_us', '/article-detail'],
+  [addresses.products]: [sectionOf(addresses.productCategory)],
+  [addresses.cases]: [sectionOf(addresses.case)],
+  [addresses.aboutUs]: [addresses.aboutUsAlias, sectionOf(addresses.article)],
 };
 
 /** The top navigation with its sub-menus, less what only page banners need. */
@@ -41,18 +43,18 @@ function listEntries({ categories = [], solutions = [] }: TopHeader): MenuEntry[
   return [
     ...categories.map(({ id, name, naviDesc, proLogo, productList }) => ({
       name,
-      address: `/product-category/${id}`,
+      address: toPath(addresses.productCategory, id),
       desc: naviDesc,
       icon: proLogo,
       entries: productList.map((product) => ({
         name: product.name,
-        address: `/product/${product.id}`,
+        address: toPath(addresses.product, product.id),
         desc: product.naviDesc,
       })),
     })),
     ...solutions.map(({ id, name, naviDesc, indusIcon }) => ({
       name,
-      address: `/solution/${id}`,
+      address: toPath(addresses.solution, id),
       desc: naviDesc,
       icon: indusIcon,
     })),
@@ -66,11 +68,4 @@ export function findCurrent(address: string, path: string): 'page' | 'true' | un
   if (here === address) return 'page';
   const sections = [address, ...(detailPaths[address] ?? [])];
   return sections.some((section) => here === section || here.startsWith(`${section}/`)) ? 'true' : undefined;
-}
-
-/** The supplier portal has a menu of its own (section 1). */
-export const supplierPortal = '/go1688';
-
-export function isSupplierPortal(path: string): boolean {
-  return path === supplierPortal || path.startsWith(`${supplierPortal}/`);
 }

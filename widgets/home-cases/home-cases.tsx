@@ -1,5 +1,7 @@
+import { addresses } from '../../contract/addresses.ts';
 import type { ExampleSummary } from '../../contract/entities/example.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
+import { toPath } from '../../contract/paths.ts';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
@@ -25,7 +27,7 @@ export function HomeCases({ data: { module, told, wall }, site, route, t, id, li
           module={module}
           id={id('title')}
           title={t('title')}
-          more={{ title: t('more'), path: '/cases' }}
+          more={{ title: t('more'), path: addresses.cases }}
           site={site}
           route={route}
           link={link}
@@ -69,7 +71,7 @@ function Card({ example, large, link }: CaseProps & { large: boolean }) {
       )}
       <p className="customer">{customerName}</p>
       <h3>
-        <a href={link(`/case-detail/${id}`)}>
+        <a href={link(toPath(addresses.case, id))}>
           <Phrase text={title} />
         </a>
       </h3>
@@ -87,7 +89,7 @@ function Card({ example, large, link }: CaseProps & { large: boolean }) {
 function Logo({ example: { id, customerName, customerLogo }, link }: CaseProps) {
   const logo = firstFile(customerLogo);
   return (
-    <a href={link(`/case-detail/${id}`)}>
+    <a href={link(toPath(addresses.case, id))}>
       {logo && <Image file={logo} width={120} alt="" />}
       {customerName}
     </a>

@@ -1,5 +1,7 @@
+import { addresses } from '../../contract/addresses.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
 import type { ProductGroup } from '../../contract/entities/product.ts';
+import { toPath } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
@@ -23,7 +25,7 @@ export function HomeProducts({ data: { module, categories }, site, route, t, id,
           module={module}
           id={id('title')}
           title={t('title')}
-          more={{ title: t('more'), path: '/product' }}
+          more={{ title: t('more'), path: addresses.products }}
           site={site}
           route={route}
           link={link}
@@ -33,7 +35,7 @@ export function HomeProducts({ data: { module, categories }, site, route, t, id,
             <li key={category.id} className="category">
               <div className="about">
                 <h3>
-                  <a href={link(`/product-category/${category.id}`)}>
+                  <a href={link(toPath(addresses.productCategory, category.id))}>
                     <Phrase text={category.name} />
                     <Icon name="arrow" size={20} />
                   </a>
@@ -56,7 +58,7 @@ function Products({ category, link }: { category: ProductGroup } & Pick<Props, '
         <li key={id}>
           {proLogo && <Image file={proLogo} width={40} height={40} />}
           <h4>
-            <a href={link(`/product/${id}`)}>
+            <a href={link(toPath(addresses.product, id))}>
               <Phrase text={name} />
             </a>
           </h4>

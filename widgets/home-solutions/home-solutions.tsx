@@ -1,5 +1,7 @@
+import { addresses } from '../../contract/addresses.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
 import type { IndustryGroup } from '../../contract/entities/solution.ts';
+import { toPath } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
@@ -23,7 +25,7 @@ export function HomeSolutions({ data: { module, groups }, site, route, t, id, li
           module={module}
           id={id('title')}
           title={t('title')}
-          more={{ title: t('more'), path: '/solution' }}
+          more={{ title: t('more'), path: addresses.solutions }}
           site={site}
           route={route}
           link={link}
@@ -57,7 +59,7 @@ function Industry({ group: { industry, solutions }, link }: { group: IndustryGro
         <ul className="links">
           {solutions.map(({ id, name }) => (
             <li key={id}>
-              <a href={link(`/solution/${id}`)}>
+              <a href={link(toPath(addresses.solution, id))}>
                 {name}
                 <Icon name="arrow" size={18} />
               </a>

@@ -1,5 +1,7 @@
+import { addresses } from '../../contract/addresses.ts';
 import type { News as NewsEntry } from '../../contract/entities/article.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
+import { toPath } from '../../contract/paths.ts';
 import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
@@ -25,7 +27,7 @@ export function News({ data: { module, fixed, latest }, site, route, t, id, link
           module={module}
           id={id('title')}
           title={t('title')}
-          more={{ title: t('more'), path: '/about-us/news' }}
+          more={{ title: t('more'), path: addresses.news }}
           {...place}
         />
         {fixed.length + latest.length === 0 && <p className="empty">{t('empty')}</p>}
@@ -79,7 +81,7 @@ function Entry({ news: { id, title, createTime }, site, link }: EntryProps) {
     <>
       <time dateTime={createTime}>{formatDate(createTime, site)}</time>
       <h3>
-        <a href={link(`/article-detail/news/${id}`)}>
+        <a href={link(toPath(addresses.article, id))}>
           <Phrase text={title} />
         </a>
       </h3>

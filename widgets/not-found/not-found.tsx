@@ -1,4 +1,4 @@
-import { defaultFormId } from '../../contract/constants.ts';
+import { defaultFormId, toFormPath } from '../../contract/constants.ts';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import { Illustration } from './illustration.tsx';
@@ -18,7 +18,7 @@ export function NotFound({ site, route, t, id, link }: ViewProps<object, undefin
           <a href={link('/')} className="primary">
             {t('home')}
           </a>
-          <OpenForm formId={formId} href={link(`/form/${formId}`)} className="secondary">
+          <OpenForm formId={formId} href={link(toFormPath(formId))} className="secondary">
             {t('consult')}
           </OpenForm>
         </div>

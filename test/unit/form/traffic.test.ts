@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addresses } from '../../../contract/addresses.ts';
+import { sectionOf } from '../../../contract/paths.ts';
 import { computeDeviceId } from '../../../widgets/form/device-id.ts';
-import { readOwnPage, readSource, readTraffic } from '../../../widgets/form/traffic.ts';
+import { readOwnPage, readSource, readTraffic, sources } from '../../../widgets/form/traffic.ts';
 
 vi.mock('../../../widgets/form/device-id.ts', () => ({ computeDeviceId: vi.fn(async () => 'device-1') }));
 
@@ -35,6 +37,20 @@ describe('the source of a lead', () => {
     ['/product/12/', 'cn', 'PRODUCT', '12'],
   ])('that was sent from %s of site %s is %s %s', (path, mark, formTypeSource, sourceId) => {
     expect(readSource(path, mark)).toEqual({ formTypeSource, sourceId });
+  });
+});
+
+describe('the sources of leads', () => {
+  it('are sections that the site has, each page of an entry with its list', () => {
+    const sectionsOf = (source: string) =>
+      Object.keys(sources)
+        .filter((section) => sources[section] === source)
+        .map((section) => `/${section}`);
+    expect(sectionsOf('PRODUCT')).toEqual([addresses.products, sectionOf(addresses.productCategory)]);
+    expect(sectionsOf('EXAMPLE')).toEqual([addresses.cases, sectionOf(addresses.case)]);
+    expect(sectionsOf('SOLUTION')).toEqual([addresses.solutions]);
+    expect(sectionsOf('CORPORATE_PUBLICATION')).toEqual([addresses.publications]);
+    expect(Object.keys(sources)).toHaveLength(6);
   });
 });
 

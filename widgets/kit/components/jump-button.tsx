@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { defaultFormId } from '../../../contract/constants.ts';
+import { defaultFormId, toFormPath } from '../../../contract/constants.ts';
 import type { Jump } from '../../../contract/entities/jump.ts';
 import type { ViewProps } from '../runtime/define-widget.ts';
 import { SurroundingsContext } from '../runtime/view.tsx';
@@ -25,7 +25,7 @@ export function JumpButton({ jump, label, className = 'primary', children, site,
   if (jump.jumpContentType === 'FORM') {
     const formId = jump.formBO?.id ?? defaultFormId(site.mark, route.path);
     return (
-      <OpenForm formId={formId} href={link(`/form/${formId}`)} unlock={jump.unlock} className={className}>
+      <OpenForm formId={formId} href={link(toFormPath(formId))} unlock={jump.unlock} className={className}>
         {title}
         {children}
       </OpenForm>
