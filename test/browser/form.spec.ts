@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { text as words } from '../../widgets/form/form.text.ts';
 import { partner, site } from './addresses.ts';
 import { consult, expectedValues, fill, fillByKeyboard, findForm, isLead, type Mark } from './consult-form.ts';
 import { expect, expectAccessible, holdRequests, holdsFocus, tabTo, test } from './support.ts';
@@ -366,7 +367,7 @@ test.describe('when a script does not come', () => {
     const modal = await openModal(page, 'cn');
     await fill(modal, 'cn');
     await modal.send.click();
-    await expect(modal.dialog.getByRole('alert')).toHaveText('网络不稳定，请再试一次。');
+    await expect(modal.dialog.getByRole('alert')).toHaveText(words.unreachable.cn);
     await expect(modal.name).toHaveValue(consult.cn.name.value);
     await page.unrouteAll();
     await modal.send.click();
