@@ -150,7 +150,7 @@ test.describe('the modal', () => {
   test('is accessible on a phone, opened from the header', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site.cn);
-    await page.locator('vt-header [data-vt-open]').first().click();
+    await page.locator('vt-header [data-vt-open]').filter({ visible: true }).click();
     const { dialog, name } = findModal(page, 'cn');
     await expect(name).toBeVisible();
     expect(await holdsFocus(dialog)).toBe(true);
@@ -177,6 +177,7 @@ test.describe('the choice "other"', () => {
     await fill(modal, 'cn');
     const text = modal.form.getByRole('textbox', { name: '感兴趣的产品: 请说明' });
     await expect(text).toBeHidden();
+    await modal.form.locator('summary').click();
     await modal.interest('其他').check();
     await text.fill('设备租赁');
     const sending = page.waitForRequest(isLead);
