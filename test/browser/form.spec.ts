@@ -385,7 +385,9 @@ test('a page that changes its language keeps what was typed under new labels', a
   await expect(after.name).toHaveValue(consult.cn.name.value);
   await expect(before.form).toBeHidden();
   await expect(after.industry).toHaveValue(consult.en.industry.value);
+  await after.interests.click();
   for (const value of consult.en.interests.values) await expect(after.interest(value)).toBeChecked();
+  await after.interests.click();
   await expect(after.size(consult.en.size.value)).toBeChecked();
   await expect(after.more).toHaveValue(consult.cn.more.value);
   const sending = page.waitForRequest(isLead);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/leads/database.ts';
 import { createLead } from './support/lead.ts';
+import { beginLead } from './support/lead-in-flight.ts';
 import { findPrograms, type Postgres, startPostgres } from './support/postgres.ts';
 import { runProcess, type ServerProcess } from './support/run-process.ts';
 
@@ -124,9 +125,11 @@ describe.skipIf(findPrograms() === undefined)('a PostgreSQL', () => {
     const { origin, child, ended } = await start();
     expect((await send(origin)).status).toBe(200);
     await postgres.freeze();
-    const sending = send(origin);
+    const lead = await beginLead(origin);
     child.kill('SIGTERM');
-    expect((await sending).status).toBe(503);
+    const answer = await lead.finish();
+    expect(answer.statusCode).toBe(503);
+    answer.resume();
     expect(await ended).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/leads/database.ts';
 import { createLead } from './support/lead.ts';
+import { beginLead } from './support/lead-in-flight.ts';
 import { runProcess, type ServerProcess } from './support/run-process.ts';
 
 let folder: string;
@@ -79,16 +79,9 @@ describe('a server that is told to stop', () => {
 
   it('finishes the lead that is in flight', async () => {
     const { origin, child, ended } = await start();
-    const sending = request(`${origin}/api/internal/form`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', expect: '100-continue' },
-    });
-    sending.flushHeaders();
-    // The server has the request's head by now, and waits for its body.
-    await once(sending, 'continue');
+    const lead = await beginLead(origin);
     child.kill('SIGTERM');
-    sending.end(JSON.stringify(createLead()));
-    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    const answer = await lead.finish();
     const { data } = JSON.parse((await answer.toArray()).join('')) as { data: { id: string } };
     expect(await ended).toBe(0);
     expect(await listIds()).toEqual([data.id]);
