@@ -10,9 +10,9 @@ import { registerFiles } from '../files/register-files.ts';
 import { createSignedLinks } from '../gating/signed-links.ts';
 import { createUnlocking } from '../gating/unlock.ts';
 import { createUnlockPasses } from '../gating/unlock-pass.ts';
+import { createCacheLayer } from '../http/cache-layer.ts';
 import { createFastify } from '../http/create-fastify.ts';
 import { createFaultAnswers } from '../http/fault-answers.ts';
-import { createFront } from '../http/front.ts';
 import { createSecurityHeaders } from '../http/security-headers.ts';
 import { findSite } from '../http/site-of-request.ts';
 import type { LeadDatabase } from '../leads/database.ts';
@@ -45,9 +45,9 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, content, db, secret, registerPages, whenPrepared = async () => undefined } = options;
   const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN);
-  const front = createFront();
+  const cacheLayer = createCacheLayer();
   const faults = createFaultAnswers({ content, publicOrigin: settings.PUBLIC_ORIGIN, headers });
-  const app = createFastify({ settings, front, faults, logger: options.logger ?? false });
+  const app = createFastify({ settings, cacheLayer, faults, logger: options.logger ?? false });
   const isAllowedOrigin = createOriginCheck(settings, content);
   const links = createSignedLinks(secret);
   const unlocking = createUnlocking(content, links, settings.PUBLIC_ORIGIN);
@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       findSite(content.sites, settings.PUBLIC_ORIGIN, { path: '/', host, storedMark: undefined }).site,
   };
   const registerFurther = (scope: FastifyInstance) => registerOpenApi(scope, { context: callContext, headers });
-  const calls = { context: callContext, headers, front, registerFurther };
+  const calls = { context: callContext, headers, cacheLayer, registerFurther };
   await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
   await app.register(async (scope) => registerFiles(scope, { settings, content, links, headers }));
   const { GALLERY_DIR: folder } = settings;
@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       call,
       previewCall,
       headers,
-      front,
+      cacheLayer,
       faults,
       unlocking,
       passes: createUnlockPasses(secret),

@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
+import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts';
 import { serializeAnswer } from '../http/envelope.ts';
-import { createKeptAnswer, type KeptAnswer } from '../http/kept-answer.ts';
 import { createRepresentations } from '../http/representations.ts';
 
 /** Bytes that all kept answers may have together, before compression, and the longest request that is worth a place. */
@@ -9,16 +10,14 @@ const mostBytes = 32 * 1024 * 1024;
 const overhead = 2000;
 const longestKey = 1000;
 
-interface Kept {
-  answer: KeptAnswer;
-  size: number;
-}
-
-/** Answers that depend on the content alone, by what was asked, until the content changes. The oldest go first. */
+/** Answers that depend on the content alone, by what was asked, until the content changes. The least used go first. */
 export class AnswerCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #answers = new LRUCache<string, CachedResponse>({
+    maxSize: mostBytes,
+    maxEntrySize: mostBytes / 4,
+    sizeCalculation: ({ body }, key) => body.size + key.length + overhead,
+  });
   readonly #headers: Readonly<Record<string, string>>;
-  #bytes = 0;
   #version = '';
 
   /** @param headers those of every answer */
@@ -26,35 +25,19 @@ export class AnswerCache {
     this.#headers = headers;
   }
 
-  get(key: string, version: string): KeptAnswer | undefined {
+  get(key: string, version: string): CachedResponse | undefined {
     if (version !== this.#version) {
-      this.#kept.clear();
-      this.#bytes = 0;
+      this.#answers.clear();
       this.#version = version;
     }
-    return this.#kept.get(key)?.answer;
+    return this.#answers.get(key);
   }
 
   /** Serialises an answer and keeps it. `version` is the one that the answer was made from. */
-  add(key: string, version: string, data: unknown): KeptAnswer {
-    const body = serializeAnswer(data);
-    const answer = createKeptAnswer(createRepresentations(body), this.#headers);
-    if (key.length <= longestKey && body.length <= mostBytes / 4 && version === this.#version) {
-      const size = body.length + key.length + overhead;
-      this.#drop(key);
-      this.#kept.set(key, { answer, size });
-      this.#bytes += size;
-      for (const oldest of this.#kept.keys()) {
-        if (this.#bytes <= mostBytes) break;
-        this.#drop(oldest);
-      }
-    }
+  add(key: string, version: string, data: unknown): CachedResponse {
+    const answer = createCachedResponse(createRepresentations(serializeAnswer(data)), this.#headers);
+    if (key.length <= longestKey && version === this.#version) this.#answers.set(key, answer);
     return answer;
-  }
-
-  #drop(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.size ?? 0;
-    this.#kept.delete(key);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
 import { refusals } from '../base/errors.ts';
+import type { CacheLayer } from '../http/cache-layer.ts';
+import { createCachedResponse } from '../http/cached-response.ts';
 import { longestBody } from '../http/create-fastify.ts';
 import { describeError, serializeAnswer } from '../http/envelope.ts';
-import type { Front } from '../http/front.ts';
-import { createKeptAnswer } from '../http/kept-answer.ts';
 import { type Input, type InputSchemas, readInput, readJson, takesBody } from '../http/read-input.ts';
 import { createRepresentations } from '../http/representations.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { sendKept } from '../http/send-kept.ts';
+import { sendCached } from '../http/send-cached.ts';
 import { toAnswerError } from '../http/to-answer-error.ts';
 import { tidyLead } from '../leads/tidy-lead.ts';
 import { AnswerCache, answerKey } from './answer-cache.ts';
@@ -24,7 +24,7 @@ export interface RegisterOptions {
   context: CallContext;
   headers: SecurityHeaders;
   /** Gives answers again that were given before. */
-  front?: Front;
+  cacheLayer?: CacheLayer;
 }
 
 /** A browser may show an answer again at once and asks behind it; a shared cache keeps it for a minute. */
@@ -48,7 +48,7 @@ const questions: ReadonlySet<string> = new Set(
 /** Registers every call of the contract below the instance's prefix `/api`, and the faults of everything else there. */
 export function registerCalls(app: FastifyInstance, options: RegisterOptions): void {
   checkHandlers();
-  const { context, headers, front, registerFurther } = options;
+  const { context, headers, cacheLayer, registerFurther } = options;
   const cors = createCors();
 
   app.removeAllContentTypeParsers();
@@ -95,7 +95,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       // What stands before the server knows no hosts, and so never finds these.
       const key = byHost ? `${asked}\n${context.siteOfHost(host).id}` : asked;
       const known = answers.get(key, version);
-      if (known) return sendKept(request, reply, known);
+      if (known) return sendCached(request, reply, known);
       const params = { ...(request.params as object), ...given };
       const row = rowOf(params);
       const body = takesBody(row.body) ? readJson(raw) : undefined;
@@ -103,12 +103,16 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       const data = await answer(input, { host });
       // What a preview link shows is for its holder alone.
       if (isPreview(input)) {
-        return sendKept(request, reply, createKeptAnswer(createRepresentations(serializeAnswer(data)), previewHeaders));
+        return sendCached(
+          request,
+          reply,
+          createCachedResponse(createRepresentations(serializeAnswer(data)), previewHeaders),
+        );
       }
-      return sendKept(request, reply, answers.add(key, version, data));
+      return sendCached(request, reply, answers.add(key, version, data));
     };
 
-  front?.add({
+  cacheLayer?.add({
     takesPost: (url) => questions.has(url),
     find: ({ url = '' }, body) =>
       url.startsWith('/api/') ? answers.get(answerKey(url, body), context.content.version) : undefined,

@@ -20,7 +20,7 @@ export interface Content {
   readonly version: string;
   /** The folder of pictures, videos and documents. */
   readonly filesFolder: string;
-  /** Paths below that folder that are had for a filled form only. */
+  /** Paths below that folder that are given for a filled form only. */
   readonly gatedFiles: ReadonlySet<string>;
   readonly sites: readonly Site[];
   /** Every entry of every site, drafts too. */

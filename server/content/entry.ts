@@ -13,7 +13,7 @@ export interface Entry<Name extends TypeName = TypeName> {
   file: string;
   /** What may be shown to everyone. */
   value: EntityOf<Name>;
-  /** What is had for a filled form only. */
+  /** What is given for a filled form only. */
   gates: readonly Gate[];
   extra: ExtraOf<Name>;
   draft: boolean;

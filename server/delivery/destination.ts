@@ -1,7 +1,7 @@
 import type { LeadMessage } from '../leads/lead-message.ts';
 
 /** A lead on its way to one destination. */
-export interface Parcel {
+export interface Delivery {
   /** Stays the same however often it is tried, so that a receiver can tell a repetition. */
   id: string;
   lead: LeadMessage;
@@ -22,7 +22,7 @@ export interface Destination {
    * @param signal breaks off what is under way when the server stops
    * @throws DeliveryError
    */
-  deliver(parcel: Parcel, signal: AbortSignal): Promise<void>;
+  deliver(delivery: Delivery, signal: AbortSignal): Promise<void>;
 }
 
 /** A receiver that did not take it. The reason is logged and stored, so that it holds nothing of the lead. */

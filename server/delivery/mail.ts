@@ -17,7 +17,7 @@ interface MailOptions {
 const longestStep = 10_000;
 const longestConversation = 25_000;
 
-/** Sends each lead as a mail. Its Message-ID is the parcel's own, so that mail programs take a repetition for what it is. */
+/** Sends each lead as a mail. Its Message-ID is the delivery's own, so that mail programs take a repetition for what it is. */
 export function createMail(options: MailOptions): Destination {
   const { url, from, to, host, timeout = () => AbortSignal.timeout(longestConversation) } = options;
   const transport = createTransport({

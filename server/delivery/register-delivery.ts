@@ -4,7 +4,7 @@ import type { LeadDatabase } from '../leads/database.ts';
 import { describeDatabaseError } from '../leads/database-errors.ts';
 import { isPostgres } from '../leads/is-postgres.ts';
 import type { WhenPrepared } from '../leads/preparation.ts';
-import { createCourier } from './courier.ts';
+import { createDeliveryWorker } from './delivery-worker.ts';
 import { readDestinations } from './destinations.ts';
 import { type Backlog, createOutbox, type Outbox } from './outbox.ts';
 import { isDeadOwner, thisProcess } from './owner.ts';
@@ -36,7 +36,7 @@ export function registerDelivery(app: FastifyInstance, { settings, db, whenPrepa
     },
   };
   const destinations = readDestinations(settings);
-  const courier = createCourier({ destinations, outbox, log: app.log, now });
+  const worker = createDeliveryWorker({ destinations, outbox, log: app.log, now });
 
   app.addHook('onListen', async () => {
     // What a killed server held goes at once; on PostgreSQL it may be another host's, and waits for its time to run out.
@@ -45,18 +45,18 @@ export function registerDelivery(app: FastifyInstance, { settings, db, whenPrepa
         app.log.error({ err: describeDatabaseError(error) }, 'what a dead server held waits for its time to run out');
       });
     }
-    courier.start();
+    worker.start();
   });
   // While the requests in flight are finished, so that a database which hangs is waited for once.
   let stopped: Promise<void> | undefined;
   app.addHook('preClose', async () => {
-    stopped = courier.stop();
+    stopped = worker.stop();
   });
-  app.addHook('onClose', () => stopped ?? courier.stop());
+  app.addHook('onClose', () => stopped ?? worker.stop());
 
   return {
     destinations: destinations.map(({ name }) => name),
-    wake: courier.wake,
+    wake: worker.wake,
     countBacklog: outbox.countBacklog,
   };
 }

@@ -7,8 +7,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Settings } from '../base/settings.ts';
+import type { CacheLayer } from './cache-layer.ts';
 import { type FaultAnswers, findRefusal } from './fault-answers.ts';
-import type { Front } from './front.ts';
 import { plainForwarded } from './plain-address.ts';
 import { toAnswerError } from './to-answer-error.ts';
 
@@ -24,13 +24,13 @@ const longestIdle = 72_000;
 interface Options {
   settings: Pick<Settings, 'TRUST_PROXY' | 'LOG_LEVEL'>;
   /** What stands before the server. Every request is told in the log at `debug`, so that there it lets all pass. */
-  front: Front;
+  cacheLayer: CacheLayer;
   faults: FaultAnswers;
   logger: FastifyServerOptions['logger'];
 }
 
 /** An empty server that answers every fault in its place's own way and logs nothing that tells who asked. */
-export function createFastify({ settings, front, faults, logger }: Options): FastifyInstance {
+export function createFastify({ settings, cacheLayer, faults, logger }: Options): FastifyInstance {
   const tellsAll = settings.LOG_LEVEL === 'debug' || settings.LOG_LEVEL === 'trace';
   const app: FastifyInstance = Fastify({
     logger,
@@ -41,7 +41,7 @@ export function createFastify({ settings, front, faults, logger }: Options): Fas
     bodyLimit: longestBody,
     serverFactory: (handler) => {
       const listener = handler as RequestListener;
-      const listen = tellsAll ? listener : front.before(listener);
+      const listen = tellsAll ? listener : cacheLayer.before(listener);
       const timeouts = { requestTimeout: longestArrival, keepAliveTimeout: longestIdle };
       return createServer(timeouts, (request, response) => {
         const { 'x-forwarded-for': forwarded } = request.headers;
@@ -57,7 +57,7 @@ export function createFastify({ settings, front, faults, logger }: Options): Fas
     },
     clientErrorHandler: (error, socket) => faults.breakOff(error, socket),
   });
-  app.addHook('preClose', async () => front.stop());
+  app.addHook('preClose', async () => cacheLayer.stop());
   app.setErrorHandler((error, request, reply) => {
     const failure = toAnswerError(error, longestBody);
     if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../calls/context.ts';
-import { createKeptAnswer, type KeptAnswer } from '../http/kept-answer.ts';
+import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts';
 import { createRepresentations } from '../http/representations.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { sendKept } from '../http/send-kept.ts';
+import { sendCached } from '../http/send-cached.ts';
 import { createDocument } from './create-document.ts';
 import { page, start } from './viewer.ts';
 
@@ -27,7 +27,7 @@ const policy =
 
 /** `GET /internal/openapi.json`, and `GET /internal/docs`, which shows it. Both below the instance's prefix. */
 export function registerOpenApi(app: FastifyInstance, { context, headers }: OpenApiOptions): void {
-  let made: { version: string; answer: Promise<KeptAnswer> } | undefined;
+  let made: { version: string; answer: Promise<CachedResponse> } | undefined;
   const documentHeaders = {
     ...headers.call,
     'access-control-allow-origin': '*',
@@ -36,7 +36,7 @@ export function registerOpenApi(app: FastifyInstance, { context, headers }: Open
     vary: 'Accept-Encoding',
   };
   const makeDocument = async () =>
-    createKeptAnswer(
+    createCachedResponse(
       createRepresentations(Buffer.from(JSON.stringify(await createDocument(context)))),
       documentHeaders,
     );
@@ -51,7 +51,7 @@ export function registerOpenApi(app: FastifyInstance, { context, headers }: Open
         if (made === making) made = undefined;
       });
     }
-    return sendKept(request, reply, await made.answer);
+    return sendCached(request, reply, await made.answer);
   });
 
   const viewerHeaders = (type: string) => ({
@@ -61,14 +61,15 @@ export function registerOpenApi(app: FastifyInstance, { context, headers }: Open
     'content-type': type,
     vary: 'Accept-Encoding',
   });
-  const files = new Map<string, Promise<KeptAnswer>>();
+  const files = new Map<string, Promise<CachedResponse>>();
   const serve = (name: string, type: string, read: () => Promise<Buffer>) => {
     app.get(`/internal/docs${name}`, async (request, reply) => {
       const file =
-        files.get(name) ?? read().then((bytes) => createKeptAnswer(createRepresentations(bytes), viewerHeaders(type)));
+        files.get(name) ??
+        read().then((bytes) => createCachedResponse(createRepresentations(bytes), viewerHeaders(type)));
       files.set(name, file);
       file.catch(() => files.delete(name));
-      return sendKept(request, reply, await file);
+      return sendCached(request, reply, await file);
     });
   };
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createRepresentations, type Representations } from '../http/representations.ts';
 import type { RenderedPage } from './page-renderer.ts';
 
@@ -10,7 +11,7 @@ export interface CachedPage {
   kept: boolean;
 }
 
-/** Bytes that all kept pages may have together, before compression; the least recently asked for go first. */
+/** Bytes that all cached pages may have together, before compression; the least recently asked for go first. */
 const mostBytes = 64 * 1024 * 1024;
 
 /** @param isKept whether the page may be given again; only then is it worth its best compression */
@@ -21,19 +22,15 @@ export function createCachedPage({ html, status, policy, partial }: RenderedPage
 
 /** Rendered pages by key, until the content changes. Requests that come while a page is made wait for the same one. */
 export class PageCache {
-  readonly #kept = new Map<string, CachedPage>();
+  readonly #pages = new LRUCache<string, CachedPage>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }) => body.size,
+  });
   readonly #making = new Map<string, Promise<CachedPage | undefined>>();
-  #bytes = 0;
 
   /** A page that is there already. */
   peek(key: string): CachedPage | undefined {
-    const page = this.#kept.get(key);
-    if (page) {
-      // Behind all others: the first to go is the one that nobody has asked for longest.
-      this.#kept.delete(key);
-      this.#kept.set(key, page);
-    }
-    return page;
+    return this.#pages.get(key);
   }
 
   /** @param render gives undefined for an address that names nothing: it must not push out those that do */
@@ -44,7 +41,7 @@ export class PageCache {
       if (!rendered) return undefined;
       // Where the content has changed meanwhile, the page is still an answer, but none to keep.
       const page = createCachedPage(rendered, this.#making.get(key) === making);
-      if (page.kept) this.#keep(key, page);
+      if (page.kept) this.#pages.set(key, page);
       return page;
     });
     this.#making.set(key, making);
@@ -56,18 +53,7 @@ export class PageCache {
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#pages.clear();
     this.#making.clear();
-    this.#bytes = 0;
-  }
-
-  #keep(key: string, page: CachedPage): void {
-    this.#kept.set(key, page);
-    this.#bytes += page.body.size;
-    for (const [oldest, { body }] of this.#kept) {
-      if (this.#bytes <= mostBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= body.size;
-    }
   }
 }

@@ -3,8 +3,8 @@ import type { Settings } from '../base/settings.ts';
 import type { Content } from '../content/content.ts';
 import type { Unlocking } from '../gating/unlock.ts';
 import type { UnlockPasses } from '../gating/unlock-pass.ts';
+import type { CacheLayer } from '../http/cache-layer.ts';
 import type { FaultAnswers } from '../http/fault-answers.ts';
-import type { Front } from '../http/front.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { LeadService } from '../leads/lead-service.ts';
 
@@ -18,7 +18,7 @@ export interface PageContext {
   /** The same for the holder of a preview link's token. */
   previewCall: (token: string) => Call;
   headers: SecurityHeaders;
-  front: Front;
+  cacheLayer: CacheLayer;
   unlocking: Unlocking;
   passes: UnlockPasses;
   faults: FaultAnswers;

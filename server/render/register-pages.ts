@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../content/content.ts';
+import type { CacheLayer } from '../http/cache-layer.ts';
 import type { FaultAnswers } from '../http/fault-answers.ts';
-import type { Front } from '../http/front.ts';
 import { readSite, readStoredMark } from '../http/read-site.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 import { followChoice } from './chosen-language.ts';
@@ -15,7 +15,7 @@ import type { createUnlockedView } from './show-unlocked.ts';
 export interface PageRoutesOptions {
   content: Content;
   /** Gives pages again that were given before. */
-  front?: Front;
+  cacheLayer?: CacheLayer;
   /** Shows what goes wrong in the site's frame. */
   faults?: FaultAnswers;
   renderer: PageRenderer;
@@ -38,7 +38,7 @@ const speculationRules = JSON.stringify({
 
 /** Serves every page: rendered once, kept until the content changes, sent as it was compressed. */
 export async function registerPages(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
-  const { content, renderer, front, faults, publicOrigin } = options;
+  const { content, renderer, cacheLayer, faults, publicOrigin } = options;
   const cache = new PageCache();
   const sender = createPageSender(options.headers);
   // The cache's keys by what requests say themselves: a page that was sent before is found without a look at the rest.
@@ -47,7 +47,7 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     cache.clear();
     asked.clear();
   });
-  front?.add({
+  cacheLayer?.add({
     takesPost: () => false,
     find: (request, body) => {
       const key = body === undefined ? asked.get(questionOf(request)) : undefined;

@@ -11,7 +11,7 @@ import { createUnlockedView } from './show-unlocked.ts';
 
 /** Everything that a visitor's browser asks for beside calls and files: pages, form posts, the loader and the chunks. */
 export async function registerSite(app: FastifyInstance, context: PageContext): Promise<void> {
-  const { settings, content, call, previewCall, leads, headers, front, faults, unlocking, passes } = context;
+  const { settings, content, call, previewCall, leads, headers, cacheLayer, faults, unlocking, passes } = context;
   const release = await registerAssets(app, {
     browserFolder: 'dist/browser',
     keptFolder: path.join(settings.DATA_DIR, 'assets'),
@@ -29,7 +29,7 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
   });
   const options = {
     content,
-    front,
+    cacheLayer,
     faults,
     renderer,
     leads,

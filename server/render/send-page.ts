@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createKeptAnswer, type KeptAnswer } from '../http/kept-answer.ts';
+import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts';
 import { negotiateEncoding } from '../http/negotiate.ts';
-import { sendKept } from '../http/send-kept.ts';
+import { sendCached } from '../http/send-cached.ts';
 import type { CachedPage } from './page-cache.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -15,12 +15,12 @@ export interface PageSender {
   /** With a cookie for this visitor alone. */
   sendStoring(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookie: string): Promise<FastifyReply>;
   /** A page that was found, ready to be given again. */
-  keep(page: CachedPage): KeptAnswer;
+  keep(page: CachedPage): CachedResponse;
 }
 
 /** @param common headers that every page carries beside its own policy */
 export function createPageSender(common: Headers): PageSender {
-  const kept = new WeakMap<CachedPage, KeptAnswer>();
+  const kept = new WeakMap<CachedPage, CachedResponse>();
   const headersOf = ({ policy, status }: CachedPage): Headers => ({
     ...common,
     'content-security-policy': policy,
@@ -30,7 +30,7 @@ export function createPageSender(common: Headers): PageSender {
     'content-type': 'text/html; charset=utf-8',
   });
   const keep = (page: CachedPage) => {
-    const answer = kept.get(page) ?? createKeptAnswer(page.body, headersOf(page));
+    const answer = kept.get(page) ?? createCachedResponse(page.body, headersOf(page));
     kept.set(page, answer);
     return answer;
   };
@@ -44,7 +44,7 @@ export function createPageSender(common: Headers): PageSender {
   };
   return {
     send: (request, reply, page) =>
-      page.status === 200 ? sendKept(request, reply, keep(page)) : sendOnce(request, reply, page, {}),
+      page.status === 200 ? sendCached(request, reply, keep(page)) : sendOnce(request, reply, page, {}),
     sendStoring: (request, reply, page, cookie) =>
       sendOnce(request, reply, page, { 'cache-control': 'private, no-cache', 'set-cookie': cookie }),
     sendPrivately: (request, reply, page) => sendOnce(request, reply, page, privately),

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliverAll } from '../../server/delivery/courier.ts';
-import { createLane, type Lane } from '../../server/delivery/lane.ts';
+import { deliverAll } from '../../server/delivery/delivery-worker.ts';
+import { createDestinationQueue, type DestinationQueue } from '../../server/delivery/destination-queue.ts';
 import { createMail } from '../../server/delivery/mail.ts';
 import { createOutbox, type Outbox } from '../../server/delivery/outbox.ts';
 import { isDeadOwner, thisProcess } from '../../server/delivery/owner.ts';
@@ -47,8 +47,14 @@ describeOnBoth((createDatabase) => {
     logged.push({ level, text: `${message} ${JSON.stringify(details)}` });
   const log = { warn: say('warn'), error: say('error') };
   const openOutbox = (owner = 'one') => createOutbox(db, owner, now);
-  const openLane = (outbox: Outbox = openOutbox()): Lane =>
-    createLane({ destination: createWebhook({ url: receiver.url, secret }), outbox, log, now, random: () => 1 });
+  const openQueue = (outbox: Outbox = openOutbox()): DestinationQueue =>
+    createDestinationQueue({
+      destination: createWebhook({ url: receiver.url, secret }),
+      outbox,
+      log,
+      now,
+      random: () => 1,
+    });
   const store = (count = 1) =>
     storeRows(
       db,
@@ -60,26 +66,26 @@ describeOnBoth((createDatabase) => {
   describe('a lead that its receiver did not take', () => {
     it('goes again under the same id, and only when its time has come', async () => {
       await store();
-      const lane = openLane();
+      const queue = openQueue();
       receiver.answer((response) => response.writeHead(500).end());
-      expect(await lane.round()).toMatchObject({ delivered: 0, again: 1, parked: 0 });
-      expect(await lane.round()).toBeUndefined();
+      expect(await queue.round()).toMatchObject({ delivered: 0, again: 1, parked: 0 });
+      expect(await queue.round()).toBeUndefined();
       receiver.answer((response) => response.writeHead(200).end('thanks'));
       pass(hour);
-      expect(await lane.round()).toMatchObject({ delivered: 1, again: 0, parked: 0 });
+      expect(await queue.round()).toMatchObject({ delivered: 1, again: 0, parked: 0 });
       pass(hour);
-      expect(await lane.round()).toBeUndefined();
+      expect(await queue.round()).toBeUndefined();
       expect(new Set(receiver.received.items.map(({ delivery }) => delivery)).size).toBe(1);
       expect(await findRow()).toMatchObject({ state: 'delivered', attempts: 2, last_error: null, locked_by: null });
     });
 
     it('is parked after two days and more, and the log tells so without telling of whom', async () => {
       await store();
-      const lane = openLane();
+      const queue = openQueue();
       receiver.answer((response) => response.writeHead(503).end());
       let rounds = 0;
       while ((await findRow()).state === 'waiting') {
-        await lane.round();
+        await queue.round();
         rounds += 1;
         pass(hour);
       }
@@ -95,13 +101,13 @@ describeOnBoth((createDatabase) => {
     it('is parked at once when the receiver says that it is gone', async () => {
       await store();
       receiver.answer((response) => response.writeHead(410).end());
-      expect(await openLane().round()).toMatchObject({ delivered: 0, again: 0, parked: 1 });
+      expect(await openQueue().round()).toMatchObject({ delivered: 0, again: 0, parked: 1 });
     });
 
     it('does not follow a redirect', async () => {
       await store();
       receiver.answer((response) => response.writeHead(307, { location: '/elsewhere' }).end());
-      expect(await openLane().round()).toMatchObject({ delivered: 0, again: 1, parked: 0 });
+      expect(await openQueue().round()).toMatchObject({ delivered: 0, again: 1, parked: 0 });
       expect(receiver.received.items).toHaveLength(1);
       expect((await findRow()).last_error).toBe('answered 307');
     });
@@ -109,7 +115,7 @@ describeOnBoth((createDatabase) => {
     it('waits while the receiver is down', async () => {
       await store();
       await receiver.stop();
-      expect(await openLane().round()).toMatchObject({ delivered: 0, again: 1, parked: 0 });
+      expect(await openQueue().round()).toMatchObject({ delivered: 0, again: 1, parked: 0 });
       expect((await findRow()).last_error).toBe('could not be reached: ECONNREFUSED');
     });
 
@@ -118,16 +124,16 @@ describeOnBoth((createDatabase) => {
       const late = new AbortController();
       receiver.answer(() => late.abort());
       const destination = createWebhook({ url: receiver.url, secret, timeout: () => late.signal });
-      const lane = createLane({ destination, outbox: openOutbox(), log, now, random: () => 1 });
-      expect(await lane.round()).toMatchObject({ delivered: 0, again: 1, parked: 0 });
+      const queue = createDestinationQueue({ destination, outbox: openOutbox(), log, now, random: () => 1 });
+      expect(await queue.round()).toMatchObject({ delivered: 0, again: 1, parked: 0 });
       expect((await findRow()).last_error).toBe('gave no answer in time');
     });
 
     it('that is broken off by a stop goes again, and costs no attempt', async () => {
       await store();
-      const lane = openLane();
-      receiver.answer(() => lane.breakOff());
-      await lane.round();
+      const queue = openQueue();
+      receiver.answer(() => queue.breakOff());
+      await queue.round();
       expect(await findRow()).toMatchObject({ state: 'waiting', attempts: 0, locked_by: null });
     });
   });
@@ -192,9 +198,9 @@ describeOnBoth((createDatabase) => {
   describe('a recall', () => {
     const refuse = async () => {
       receiver.answer((response) => response.writeHead(500).end());
-      const lane = openLane();
+      const queue = openQueue();
       for (let tried = 0; tried < 3; tried += 1) {
-        await lane.round();
+        await queue.round();
         pass(hour);
       }
     };
@@ -202,7 +208,7 @@ describeOnBoth((createDatabase) => {
     it('makes what waits due at once, and keeps its count of attempts', async () => {
       await store();
       await refuse();
-      await openLane().round();
+      await openQueue().round();
       expect(await openOutbox().claim('webhook', 8)).toHaveLength(0);
       expect(await openOutbox().recall({ parked: false })).toBe(1);
       expect(await findRow()).toMatchObject({ state: 'waiting', attempts: 4, next_attempt_at: clock.toISOString() });
@@ -213,7 +219,7 @@ describeOnBoth((createDatabase) => {
       await store();
       await refuse();
       receiver.answer((response) => response.writeHead(410).end());
-      await openLane().round();
+      await openQueue().round();
       expect(await openOutbox().recall({ parked: false })).toBe(0);
       expect(await findRow()).toMatchObject({ state: 'parked', attempts: 4 });
       expect(await openOutbox().recall({ parked: true })).toBe(1);
@@ -226,8 +232,8 @@ describeOnBoth((createDatabase) => {
       await store();
       receiver.answer((response) => response.writeHead(429, { 'retry-after': value }).end());
       const destination = createWebhook({ url: receiver.url, secret, now });
-      const lane = createLane({ destination, outbox: openOutbox(), log, now, random: () => 0 });
-      expect(await lane.round()).toMatchObject({ again: 1 });
+      const queue = createDestinationQueue({ destination, outbox: openOutbox(), log, now, random: () => 0 });
+      expect(await queue.round()).toMatchObject({ again: 1 });
       expect((await findRow()).next_attempt_at).toBe('2026-03-01T10:00:00.000Z');
     });
   });
@@ -239,12 +245,12 @@ describeOnBoth((createDatabase) => {
       const outbox = createOutbox(db, 'one', now, () => 0);
       receiver.answer((response, { lead }) => response.writeHead(lead.id === first ? 500 : 204).end());
       const [{ id: first = '' } = {}] = await db.selectFrom('leads').select('id').execute();
-      const lane = openLane(outbox);
-      expect(await lane.round()).toMatchObject({ delivered: 1, again: 1 });
+      const queue = openQueue(outbox);
+      expect(await queue.round()).toMatchObject({ delivered: 1, again: 1 });
       await storeRows(db, [createLeadRow({ created_at: clock.toISOString() })], ['webhook']);
       pass(-hour);
       receiver.answer((response) => response.writeHead(204).end());
-      expect(await lane.round()).toMatchObject({ delivered: 2 });
+      expect(await queue.round()).toMatchObject({ delivered: 2 });
     });
 
     it('does not lengthen the lease of a dead server', async () => {
@@ -258,15 +264,15 @@ describeOnBoth((createDatabase) => {
       await store();
       const outbox = createOutbox(db, 'one', now, () => 0);
       receiver.answer((response) => response.writeHead(500).end());
-      const lane = openLane(outbox);
+      const queue = openQueue(outbox);
       for (let tried = 0; tried < 12; tried += 1) {
-        await lane.round();
+        await queue.round();
         pass(3 * hour);
       }
       const waits = await findRow();
       pass(-6 * hour);
       clock = new Date(Date.parse(waits.next_attempt_at) - 2 * hour);
-      expect(await lane.round()).toBeUndefined();
+      expect(await queue.round()).toBeUndefined();
       expect(await findRow()).toEqual(waits);
     });
   });
@@ -293,12 +299,12 @@ describeOnBoth((createDatabase) => {
       let full = true;
       const settle: Outbox['settle'] = (rows) =>
         full ? Promise.reject(new Error('the disk is full')) : outbox.settle(rows);
-      const lane = openLane({ ...outbox, settle });
-      await expect(lane.round()).rejects.toThrow('full');
+      const queue = openQueue({ ...outbox, settle });
+      await expect(queue.round()).rejects.toThrow('full');
       pass(hour);
-      await expect(lane.round()).rejects.toThrow('full');
+      await expect(queue.round()).rejects.toThrow('full');
       full = false;
-      await lane.round();
+      await queue.round();
       expect(receiver.received.items).toHaveLength(1);
       expect((await findRow()).state).toBe('delivered');
     });

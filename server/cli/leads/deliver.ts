@@ -1,4 +1,4 @@
-import { deliverAll } from '../../delivery/courier.ts';
+import { deliverAll } from '../../delivery/delivery-worker.ts';
 import { readDestinations } from '../../delivery/destinations.ts';
 import { createOutbox } from '../../delivery/outbox.ts';
 import { isDeadOwner, thisProcess } from '../../delivery/owner.ts';

@@ -17,7 +17,7 @@ interface Owner {
 }
 
 /**
- * Takes out of an entry what is had for a filled form only, so that no answer, page or export can give it away:
+ * Takes out of an entry what is given for a filled form only, so that no answer, page or export can give it away:
  * the video of a media resource that needs contact, the attachment of a button that opens a form, and with an event's
  * review also the address where it is played (section 4). The button keeps its form, and is told what that unlocks.
  */

@@ -1,6 +1,6 @@
 import type { File } from '../../../contract/entities/shared.ts';
 
-/** A file that is had for a filled form; also the address of another host, where a review is played. */
+/** A file that is given for a filled form; also the address of another host, where a review is played. */
 export type GatedFile = Pick<File, 'url' | 'name' | 'duration' | 'captions'> & { type?: File['type'] };
 
 /** What a form stands before. It never leaves the server but in the answer to that form. */

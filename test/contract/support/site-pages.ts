@@ -18,7 +18,7 @@ export const pagesOf =
     registerWith(rows, app, context);
 
 async function registerWith(rows: readonly RouteRow[], ...[app, context]: Parameters<RegisterPages>): Promise<void> {
-  const { settings, content, call, previewCall, leads, headers, front, faults, unlocking, passes } = context;
+  const { settings, content, call, previewCall, leads, headers, cacheLayer, faults, unlocking, passes } = context;
   const definitions = await Promise.all(
     Object.entries(widgets).map(async ([name, fetchWidget]) => [name, (await fetchWidget()).default] as const),
   );
@@ -37,7 +37,7 @@ async function registerWith(rows: readonly RouteRow[], ...[app, context]: Parame
   });
   const options = {
     content,
-    front,
+    cacheLayer,
     faults,
     renderer,
     leads,

@@ -3,16 +3,16 @@ import { nextAttempt } from './backoff.ts';
 import { DeliveryError, type Destination } from './destination.ts';
 import type { Claim, Outbox, Settled } from './outbox.ts';
 
-/** What a lane tells its log. Nothing of it says who the lead is. */
-export interface LaneLog {
+/** What a queue tells its log. Nothing of it says who the lead is. */
+export interface DeliveryLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-export interface LaneOptions {
+export interface DestinationQueueOptions {
   destination: Destination;
   outbox: Outbox;
-  log: LaneLog;
+  log: DeliveryLog;
   now: () => Date;
   random: () => number;
 }
@@ -24,15 +24,21 @@ export interface Tally {
   parked: number;
 }
 
-/** The way to one destination. A receiver that is slow or dead holds up its own lane alone. */
-export interface Lane {
+/** The way to one destination. A receiver that is slow or dead holds up its own queue alone. */
+export interface DestinationQueue {
   /** Delivers a handful of what is due, by now or by the given moment. @returns nothing when there was none */
   round(dueBy?: Date): Promise<Tally | undefined>;
   /** Breaks off what is under way; it goes again another time. */
   breakOff(): void;
 }
 
-export function createLane({ destination, outbox, log, now, random }: LaneOptions): Lane {
+export function createDestinationQueue({
+  destination,
+  outbox,
+  log,
+  now,
+  random,
+}: DestinationQueueOptions): DestinationQueue {
   const { name, perRound } = destination;
   const limit = createLimit(destination.atOnce);
   let breaker = new AbortController();

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 import { negotiateEncoding } from './negotiate.ts';
 import { matchesEtag } from './representations.ts';
 
 /** Sends an answer in the form that is taken, or 304 to who has it. */
-export async function sendKept(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: KeptAnswer,
+  answer: CachedResponse,
 ): Promise<FastifyReply> {
   if (matchesEtag(request.headers['if-none-match'], answer.body.etag))
     return reply.code(304).headers(answer.unchanged).send();

@@ -3,7 +3,7 @@ import type { Representation, Representations } from './representations.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /** A body with its headers, which are put together once for each form of it. */
-export interface KeptAnswer {
+export interface CachedResponse {
   body: Representations;
   /** What goes with a 304. */
   unchanged: Headers;
@@ -11,7 +11,7 @@ export interface KeptAnswer {
   headersOf(representation: Representation): Headers;
 }
 
-export function createKeptAnswer(body: Representations, base: Headers): KeptAnswer {
+export function createCachedResponse(body: Representations, base: Headers): CachedResponse {
   const unchanged: Headers = { ...base, etag: body.etag };
   const known = new WeakMap<Representation, Headers>();
   return {

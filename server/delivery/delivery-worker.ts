@@ -2,10 +2,10 @@ import { type SetTimer, setTimer } from '../base/timer.ts';
 import { describeDatabaseError } from '../leads/database-errors.ts';
 import { createAlarm } from './alarm.ts';
 import type { Destination } from './destination.ts';
-import { createLane, type Lane, type LaneLog, type Tally } from './lane.ts';
+import { createDestinationQueue, type DeliveryLog, type DestinationQueue, type Tally } from './destination-queue.ts';
 import type { Outbox } from './outbox.ts';
 
-/** How often a lane looks for what has become due, and for what other processes left, in milliseconds. */
+/** How often a queue looks for what has become due, and for what other processes left, in milliseconds. */
 const pause = 5000;
 
 /**
@@ -17,17 +17,17 @@ const rest = 100;
 /** How long what is under way may take once the server stops, in milliseconds. */
 const longestStop = 3000;
 
-export interface CourierOptions {
+export interface DeliveryWorkerOptions {
   destinations: readonly Destination[];
   outbox: Outbox;
-  log: LaneLog;
+  log: DeliveryLog;
   now: () => Date;
   random?: () => number;
   timer?: SetTimer;
 }
 
 /** Takes leads from the outbox to their destinations, behind the visitors' backs. */
-export interface Courier {
+export interface DeliveryWorker {
   start(): void;
   /** There is something new. */
   wake(): void;
@@ -35,10 +35,10 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
-/** One lane for each destination, each in a loop of its own. */
-export function createCourier({ timer = setTimer, ...options }: CourierOptions): Courier {
-  const lanes = createLanes(options).map(({ lane, name }) => ({
-    lane,
+/** One queue for each destination, each in a loop of its own. */
+export function createDeliveryWorker({ timer = setTimer, ...options }: DeliveryWorkerOptions): DeliveryWorker {
+  const queues = createQueues(options).map(({ queue, name }) => ({
+    queue,
     name,
     news: createAlarm(timer),
     end: createAlarm(timer),
@@ -46,9 +46,9 @@ export function createCourier({ timer = setTimer, ...options }: CourierOptions):
   let stopping = false;
   let running: Promise<unknown> = Promise.resolve();
 
-  const run = async ({ lane, name, news, end }: (typeof lanes)[number]) => {
+  const run = async ({ queue, name, news, end }: (typeof queues)[number]) => {
     while (!stopping) {
-      const round = await lane.round().catch((error: unknown) => {
+      const round = await queue.round().catch((error: unknown) => {
         // The database: it may be full, locked or away, and come back.
         options.log.error(
           { err: describeDatabaseError(error), destination: name },
@@ -63,17 +63,17 @@ export function createCourier({ timer = setTimer, ...options }: CourierOptions):
 
   return {
     start: () => {
-      running = Promise.all(lanes.map(run));
+      running = Promise.all(queues.map(run));
     },
     wake: () => {
-      for (const { news } of lanes) news.ring();
+      for (const { news } of queues) news.ring();
     },
     stop: async () => {
       stopping = true;
       const stopTimer = timer(() => {
-        for (const { lane } of lanes) lane.breakOff();
+        for (const { queue } of queues) queue.breakOff();
       }, longestStop);
-      for (const { news, end } of lanes) {
+      for (const { news, end } of queues) {
         news.ring();
         end.ring();
       }
@@ -87,11 +87,11 @@ export function createCourier({ timer = setTimer, ...options }: CourierOptions):
  * Delivers what is due now, each lead once, as the command line does.
  * @returns what came of it by destination
  */
-export async function deliverAll(options: Omit<CourierOptions, 'timer'>): Promise<Record<string, Tally>> {
+export async function deliverAll(options: Omit<DeliveryWorkerOptions, 'timer'>): Promise<Record<string, Tally>> {
   const dueBy = options.now();
-  const work = createLanes(options).map(async ({ lane, name }) => {
+  const work = createQueues(options).map(async ({ queue, name }) => {
     const total: Tally = { delivered: 0, again: 0, parked: 0 };
-    for (let tally = await lane.round(dueBy); tally; tally = await lane.round(dueBy)) {
+    for (let tally = await queue.round(dueBy); tally; tally = await queue.round(dueBy)) {
       for (const kind of ['delivered', 'again', 'parked'] as const) total[kind] += tally[kind];
     }
     return [name, total] as const;
@@ -99,9 +99,9 @@ export async function deliverAll(options: Omit<CourierOptions, 'timer'>): Promis
   return Object.fromEntries(await Promise.all(work));
 }
 
-function createLanes({ destinations, outbox, log, now, random = Math.random }: Omit<CourierOptions, 'timer'>) {
-  return destinations.map((destination): { name: string; lane: Lane } => ({
+function createQueues({ destinations, outbox, log, now, random = Math.random }: Omit<DeliveryWorkerOptions, 'timer'>) {
+  return destinations.map((destination): { name: string; queue: DestinationQueue } => ({
     name: destination.name,
-    lane: createLane({ destination, outbox, log, now, random }),
+    queue: createDestinationQueue({ destination, outbox, log, now, random }),
   }));
 }

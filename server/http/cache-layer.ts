@@ -1,29 +1,29 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 import { negotiateEncoding } from './negotiate.ts';
 import { matchesEtag } from './representations.ts';
 
-/** Where answers are kept that were given before. */
-export interface AnswerSource {
+/** A cache of responses that were given before. */
+export interface ResponseSource {
   /** Whether a POST to the address only asks, so that its body may be looked at. */
   takesPost(url: string): boolean;
   /** @param body that of a POST, as latin1 */
-  find(request: IncomingMessage, body: string | undefined): KeptAnswer | undefined;
+  find(request: IncomingMessage, body: string | undefined): CachedResponse | undefined;
 }
 
 /**
- * Stands before the server and gives the answers that are kept, before anything is routed or parsed: that work would
- * take as long as the sending. What nobody has kept goes on to the server as it came.
+ * Gives cached responses before anything is routed or parsed: that work would take as long as the sending. What is in
+ * no cache goes on to the server as it came.
  */
-export interface Front {
-  add(source: AnswerSource): void;
+export interface CacheLayer {
+  add(source: ResponseSource): void;
   before(next: RequestListener): RequestListener;
   /** From now on every request goes on to the server, which tells its clients that it closes. */
   stop(): void;
 }
 
-export function createFront(): Front {
-  const sources: AnswerSource[] = [];
+export function createCacheLayer(): CacheLayer {
+  const sources: ResponseSource[] = [];
   let stopped = false;
 
   const answer = (request: IncomingMessage, response: ServerResponse, body?: string): boolean => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SetTimer } from '../../../server/base/timer.ts';
-import { createCourier } from '../../../server/delivery/courier.ts';
+import { createDeliveryWorker } from '../../../server/delivery/delivery-worker.ts';
 import { DeliveryError, type Destination } from '../../../server/delivery/destination.ts';
 import type { Claim, Outbox, Settled } from '../../../server/delivery/outbox.ts';
 import type { LeadMessage } from '../../../server/leads/lead-message.ts';
@@ -48,13 +48,19 @@ function createSetting() {
     atOnce: 2,
     perRound: 4,
     longest: 1000,
-    deliver: (parcel, signal) => deliver(parcel, signal),
+    deliver: (delivery, signal) => deliver(delivery, signal),
   };
   const say = (details: object, message: string) => logged.push(`${message} ${JSON.stringify(details)}`);
   const now = () => new Date('2026-03-01T08:00:00Z');
-  const courier = createCourier({ destinations: [destination], outbox, log: { warn: say, error: say }, now, timer });
+  const worker = createDeliveryWorker({
+    destinations: [destination],
+    outbox,
+    log: { warn: say, error: say },
+    now,
+    timer,
+  });
   return {
-    courier,
+    worker,
     fire,
     settled,
     logged,
@@ -69,11 +75,11 @@ function createSetting() {
   };
 }
 
-describe('a courier', () => {
+describe('a worker', () => {
   it('takes what is there at once, and what comes when it is woken', async () => {
-    const { courier, add, fire, kinds } = createSetting();
+    const { worker, add, fire, kinds } = createSetting();
     add('a');
-    courier.start();
+    worker.start();
     await settleDown();
     expect(kinds()).toEqual(['a delivered']);
     fire(100);
@@ -81,32 +87,32 @@ describe('a courier', () => {
     fire(100);
     await settleDown();
     add('b');
-    courier.wake();
+    worker.wake();
     await settleDown();
     expect(kinds()).toEqual(['a delivered', 'b delivered']);
-    await courier.stop();
+    await worker.stop();
   });
 
   it('lets leads gather between two rounds', async () => {
-    const { courier, add, fire, kinds } = createSetting();
+    const { worker, add, fire, kinds } = createSetting();
     add('a');
-    courier.start();
+    worker.start();
     await settleDown();
     add('b');
-    courier.wake();
+    worker.wake();
     add('c');
-    courier.wake();
+    worker.wake();
     await settleDown();
     expect(kinds()).toEqual(['a delivered']);
     fire(100);
     await settleDown();
     expect(kinds()).toEqual(['a delivered', 'b delivered', 'c delivered']);
-    await courier.stop();
+    await worker.stop();
   });
 
   it('looks by itself for what has become due', async () => {
-    const { courier, add, fire, kinds } = createSetting();
-    courier.start();
+    const { worker, add, fire, kinds } = createSetting();
+    worker.start();
     await settleDown();
     fire(100);
     await settleDown();
@@ -114,13 +120,13 @@ describe('a courier', () => {
     expect(fire(5000)).toBe(1);
     await settleDown();
     expect(kinds()).toEqual(['a delivered']);
-    await courier.stop();
+    await worker.stop();
   });
 
   it('goes on after the database was away, and logs nothing that the database quotes', async () => {
-    const { courier, add, fire, fail, kinds, logged } = createSetting();
+    const { worker, add, fire, fail, kinds, logged } = createSetting();
     fail(Object.assign(new Error('it is away'), { code: '57P01', detail: 'Failing row contains (Ann)' }));
-    courier.start();
+    worker.start();
     await settleDown();
     fail(undefined);
     add('a');
@@ -131,25 +137,25 @@ describe('a courier', () => {
     expect(kinds()).toEqual(['a delivered']);
     expect(logged.join()).toMatch(/could not be read or written.+57P01/);
     expect(logged.join()).not.toContain('Ann');
-    await courier.stop();
+    await worker.stop();
   });
 
   it('goes on after a fault of its own with one lead', async () => {
-    const { courier, add, answer, kinds, logged } = createSetting();
+    const { worker, add, answer, kinds, logged } = createSetting();
     answer(async ({ id }) => {
       if (id === 'a') throw new TypeError('a bug');
       if (id === 'b') throw new DeliveryError('answered 500');
     });
     for (const id of ['a', 'b', 'c']) add(id);
-    courier.start();
+    worker.start();
     await settleDown();
     expect(kinds()).toEqual(['a again', 'b again', 'c delivered']);
     expect(logged.join()).toContain('a fault of its own');
-    await courier.stop();
+    await worker.stop();
   });
 
   it('that is stopped lets what is under way end', async () => {
-    const { courier, add, answer, kinds } = createSetting();
+    const { worker, add, answer, kinds } = createSetting();
     let end: () => void = () => undefined;
     answer(
       () =>
@@ -158,23 +164,23 @@ describe('a courier', () => {
         }),
     );
     add('a');
-    courier.start();
+    worker.start();
     await settleDown();
-    const stopped = courier.stop();
+    const stopped = worker.stop();
     end();
     await stopped;
     expect(kinds()).toEqual(['a delivered']);
   });
 
   it('that is stopped breaks off what takes too long, and gives back what it had not begun', async () => {
-    const { courier, add, answer, fire, kinds } = createSetting();
+    const { worker, add, answer, fire, kinds } = createSetting();
     answer(
       (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
     for (const id of ['a', 'b', 'c']) add(id);
-    courier.start();
+    worker.start();
     await settleDown();
-    const stopped = courier.stop();
+    const stopped = worker.stop();
     fire(3000);
     await stopped;
     expect(kinds()).toEqual(['a released', 'b released', 'c released']);
