@@ -89,7 +89,7 @@ export const refusals = {
   behindForm: () =>
     new AnswerError(
       403,
-      'This file is had for a filled form. Send the form (POST /api/internal/form): its answer has a link to the file.',
+      'This file is given for a filled form. Send the form (POST /api/internal/form): its answer has a link to the file.',
     ),
   linkExpired: () =>
     new AnswerError(
