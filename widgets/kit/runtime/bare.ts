@@ -77,9 +77,9 @@ function once<Value>(origin: string, name: string, ask: (call: Call) => Promise<
 
 /** The element's own site, else the nearest language, else the loader's site, else the page's, else the default. */
 function findSite(sites: readonly Site[], host: Element, own?: string): Site {
-  const wishes = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, own, defaultMark];
-  for (const wish of wishes) {
-    const site = wish && sites.find((each) => matches(each, wish.trim().toLowerCase()));
+  const candidates = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, own, defaultMark];
+  for (const name of candidates) {
+    const site = name && sites.find((each) => matches(each, name.trim().toLowerCase()));
     if (site) return site;
   }
   const first = sites[0];
@@ -88,7 +88,7 @@ function findSite(sites: readonly Site[], host: Element, own?: string): Site {
 }
 
 /** By mark, by id, or by language: `zh`, `zh-CN` and `zh-Hans` all find the site whose lang is zh-CN. */
-function matches(site: Site, wish: string): boolean {
+function matches(site: Site, name: string): boolean {
   const language = (tag: string) => tag.toLowerCase().split('-')[0];
-  return site.mark === wish || String(site.id) === wish || language(site.lang) === language(wish);
+  return site.mark === name || String(site.id) === name || language(site.lang) === language(name);
 }

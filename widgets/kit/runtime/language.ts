@@ -1,24 +1,24 @@
-/** Something that speaks the page's language and can be asked to look again. */
-export interface Speaker {
+/** What follows the page's language, and is asked to look again. */
+export interface LanguageObserver {
   readonly host: HTMLElement;
   update(): void;
 }
 
-const speakers = new Set<Speaker>();
+const observers = new Set<LanguageObserver>();
 let observer: MutationObserver | undefined;
 
 /** One observer serves all widgets: when a `lang` changes anywhere in the page, each checks which language it stands in. */
-export function watchLanguage(speaker: Speaker): void {
-  speakers.add(speaker);
+export function watchLanguage(subject: LanguageObserver): void {
+  observers.add(subject);
   observer ??= new MutationObserver(() => {
-    for (const each of speakers) each.update();
+    for (const each of observers) each.update();
   });
   observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['lang'] });
 }
 
-export function forgetLanguage(speaker: Speaker): void {
-  speakers.delete(speaker);
-  if (speakers.size > 0) return;
+export function forgetLanguage(subject: LanguageObserver): void {
+  observers.delete(subject);
+  if (observers.size > 0) return;
   observer?.disconnect();
   observer = undefined;
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../../contract/calls.ts';
 import { whenWhole } from './arrival.ts';
 import { parseAttributes } from './attributes.ts';
 import type { Parts, WidgetDefinition } from './define-widget.ts';
-import { forgetLanguage, nearestLanguage, type Speaker } from './language.ts';
+import { forgetLanguage, type LanguageObserver, nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
 import { type Page, readPage } from './page.ts';
 import { createView, emit } from './view.tsx';
@@ -22,7 +22,7 @@ let bareWidgets = 0;
  * bare (an empty tag: shadow root, load, render); what only bare ones need is fetched for them alone. Each stay in the
  * document has one AbortController.
  */
-export class Mount implements Speaker {
+export class Mount implements LanguageObserver {
   readonly host: HTMLElement;
   readonly #definition: WidgetDefinition;
   #stay: AbortController | undefined;
@@ -34,7 +34,7 @@ export class Mount implements Speaker {
   #content: Content | undefined;
   #parts: Parts | undefined;
   #key = '';
-  #loadedFor = '';
+  #loadedKey = '';
 
   constructor(host: HTMLElement, definition: WidgetDefinition) {
     this.host = host;
@@ -51,7 +51,7 @@ export class Mount implements Speaker {
   }
 
   #arrive(): void {
-    if (!this.#container) this.#meetServer();
+    if (!this.#container) this.#adoptServerHtml();
     if (this.#content) this.#resume().catch((error: unknown) => this.#fail(error));
     else void this.#load();
   }
@@ -72,12 +72,12 @@ export class Mount implements Speaker {
   update(): void {
     // What has not arrived yet, since its page still streams, will be read as it then stands.
     if (!this.#stay || !(this.#content || this.#loading)) return;
-    if (this.#loadedFor !== this.#wish()) void this.#load();
+    if (this.#loadedKey !== this.#loadKey()) void this.#load();
     else if (this.#root) this.#render();
   }
 
   /** Takes over what a server wrote into the tag, where it did. */
-  #meetServer(): void {
+  #adoptServerHtml(): void {
     const container = this.host.querySelector<HTMLElement>(':scope > .vt');
     const data = this.host.querySelector(':scope > script[type="application/json"]');
     const page = container && data && readPage(this.host.ownerDocument);
@@ -86,18 +86,18 @@ export class Mount implements Speaker {
     this.#rendered = true;
     this.#content = { page, data: JSON.parse(data.textContent) };
     this.#key = this.host.dataset.vtKey ?? '';
-    this.#loadedFor = this.#wish();
+    this.#loadedKey = this.#loadKey();
   }
 
   async #resume(): Promise<void> {
     this.#parts = await this.#definition.parts?.(this.#attributes());
     this.#render();
     // Attributes or the page's language may have changed while the element was away.
-    if (this.#stay && this.#loadedFor !== this.#wish()) void this.#load();
+    if (this.#stay && this.#loadedKey !== this.#loadKey()) void this.#load();
   }
 
   async #load(): Promise<void> {
-    this.#loadedFor = this.#wish();
+    this.#loadedKey = this.#loadKey();
     this.#loading?.abort();
     this.#loading = new AbortController();
     const { signal } = this.#loading;
@@ -170,7 +170,7 @@ export class Mount implements Speaker {
   async #fail(error: unknown): Promise<void> {
     console.error(`<vt-${this.#definition.name}> could not load.`, error);
     emit(this.host, 'error', { error });
-    this.#loadedFor = '';
+    this.#loadedKey = '';
     if (this.#content) return;
     if (!this.#container) {
       // Not even its styles have come: the queue has a word for that.
@@ -192,8 +192,8 @@ export class Mount implements Speaker {
     return parseAttributes(this.#definition.attributes, (name) => this.host.getAttribute(name));
   }
 
-  /** All that decides what is loaded: the site that is asked for and the attributes, less those of presentation. */
-  #wish(): string {
+  /** All that decides what is loaded: the site that is named and the attributes, less those of presentation. */
+  #loadKey(): string {
     const { presentation = [] } = this.#definition;
     const attributes = Object.entries(this.#attributes()).filter(([name]) => !presentation.includes(name));
     return JSON.stringify([this.host.getAttribute('site'), nearestLanguage(this.host), attributes]);
