@@ -4,23 +4,30 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-const usage = `Usage: npm run bench [-- --check | --write]
+const usage = `Usage: npm run bench [-- --check | --write | --large DIR]
 
 Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
 durable leads per second, each as a ratio to the barest way of doing the same in the same run; and the start, the list
 calls and the memory of a site with 30,000 entries.
 Ends with 1 when a weight or what growth costs exceeds its limit, or when a figure in the documents has aged.
   --check   the weights and the documents' figures alone
-  --write   the weights alone, and writes them into the documents`;
+  --write   the weights alone, and writes them into the documents
+  --large DIR   measures nothing, and writes the site with 30,000 entries, to try by hand`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const options = process.argv.slice(2);
-const [option, ...others] = options;
-if (others.length > 0 || ![undefined, '--check', '--write'].includes(option)) {
+const [option, folder, ...others] = options;
+const isKnown = option === '--large' ? folder !== undefined : [undefined, '--check', '--write'].includes(option);
+if (!isKnown || others.length > 0 || (folder !== undefined && option !== '--large')) {
   console.log(usage);
   process.exit(option === '--help' ? 0 : 1);
 }
 ensureInstalled();
+if (option === '--large') {
+  const { makeLargeSite } = await import('../test/bench/large.mjs');
+  console.log(`${folder} has ${await makeLargeSite(folder)} entries. Try it: CONTENT_DIR=${folder} npm start`);
+  process.exit();
+}
 const { ensureChromium } = await import('./find-chromium.mjs');
 const executablePath = ensureChromium();
 const { buildWhatIsStale } = await import('./build.mjs');

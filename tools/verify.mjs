@@ -8,8 +8,8 @@ process.chdir(path.join(import.meta.dirname, '..'));
 ensureInstalled();
 
 const steps = [
-  ['style and direction of imports', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'],
-  ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
+  ['style and direction of imports', 'tools/lint.mjs'],
+  ['types', 'tools/typecheck.mjs'],
   ['npm library', 'node_modules/tsup/dist/cli-default.js', '--silent'],
   ['budgets', 'tools/bench.mjs', '--check'],
   ['tests', 'tools/test.mjs'],

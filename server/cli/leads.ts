@@ -1,8 +1,4 @@
-import { runLeads } from './leads/run-leads.ts';
+import { leadsTool } from './leads/leads-tool.ts';
+import { runAsProcess } from './run-tool.ts';
 
-// `leads list | head` closes the pipe early, and that is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
-process.exitCode = await runLeads(process.argv.slice(2), process.env, process);
+await runAsProcess(leadsTool);

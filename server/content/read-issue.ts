@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findNearest } from '../base/nearest.ts';
 import type { FieldPath } from './front-matter.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -27,22 +28,7 @@ export function readIssue(issue: Issue, schema: z.ZodObject): { path: FieldPath;
 }
 
 function suggest(key: string, names: readonly string[]): string {
-  const lower = key.toLowerCase();
-  const close = names.find((name) => name.toLowerCase() === lower || distance(name.toLowerCase(), lower) <= 2);
+  const close = findNearest(key, names);
   if (close) return `; did you mean ${close}?`;
   return names.length > 0 ? `; the fields are ${names.join(', ')}` : '';
-}
-
-/** Levenshtein's distance between two short words. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substituted));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { importTypeScript } from '../../tools/import-typescript.mjs';
 import { median, startClient, writeRequest } from './load.mjs';
 import { runServer } from './run-server.mjs';
 
@@ -22,6 +22,12 @@ const searches = [
   ['/api/internal/corporate/publications/list', '{"site":{"id":2},"pageNo":1,"n":{n}}'],
 ];
 
+/** Writes a large site into a folder that is not there yet. @returns how many entries it has */
+export async function makeLargeSite(folder, entries = 30_000) {
+  const { writeLargeSite } = await importTypeScript('test/bench/large-site/write-large-site.ts');
+  return writeLargeSite(folder, entries);
+}
+
 /**
  * How the server bears a large site, beside the demo.
  * @returns rows of name, value, unit and most, which a value that is judged may not exceed
@@ -31,12 +37,7 @@ export async function measureLarge({ entries = 30_000 } = {}) {
   const client = startClient();
   try {
     const content = path.join(folder, 'content');
-    const made = spawnSync(
-      process.execPath,
-      ['dist/server/content.js', 'make-large', content, '--entries', String(entries)],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
-    if (made.status !== 0) throw new Error(`The large site could not be written: it ended with ${made.status}.`);
+    await makeLargeSite(content, entries);
     const demo = await runServer();
     const large = await runServer({ CONTENT_DIR: content });
     const ratios = [];

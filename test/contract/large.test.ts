@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeLargeSite } from '../../server/cli/content/large/write-large-site.ts';
 import { openContent } from '../../server/content/content.ts';
 import { ContentError, describeFault } from '../../server/content/faults.ts';
+import { writeLargeSite } from '../bench/large-site/write-large-site.ts';
 import { root } from './support/bundle.ts';
 
 /** So many that threads read them, where the build has the threads' file. */

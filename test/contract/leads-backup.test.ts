@@ -53,7 +53,7 @@ describe('a backup', () => {
 
   it('says what it wants', async () => {
     expect(await backUp()).toMatchObject({ code: 2, told: expect.stringContaining('FILE') });
-    expect(await backUp('a', 'b')).toMatchObject({ code: 2, told: expect.stringContaining('one FILE') });
+    expect(await backUp('a', 'b')).toMatchObject({ code: 2, told: expect.stringContaining('backup FILE') });
     const nowhere = path.join(folder, 'nowhere', 'copy.db');
     expect(await backUp(nowhere)).toMatchObject({ code: 2, told: expect.stringContaining('Make the folder') });
   });

@@ -176,19 +176,6 @@ describeOnBoth((createDatabase) => {
 
 describe('leads', () => {
   it.each([
-    { line: ['--help'], code: 0 },
-    { line: [], code: 2 },
-    { line: ['erase', '--help'], code: 0 },
-  ])('helps: $line', async ({ line, code }) => {
-    const ended = await runCommand(line, {});
-    expect(ended.code).toBe(code);
-    expect(ended.out).toContain('npm run leads -- COMMAND');
-    expect(ended.out).toContain('--phone NUMBER');
-  });
-
-  it.each([
-    { line: ['drop'], says: 'There are list, export, deliver, erase, backup.' },
-    { line: ['list', '--all'], says: "Unknown option '--all'" },
     { line: ['list', '--limit', 'x'], says: '--limit x' },
     { line: ['list', '--from', 'Monday'], says: '--from Monday is no date' },
     { line: ['erase'], says: '--email ADDRESS or --phone NUMBER' },

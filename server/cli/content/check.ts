@@ -1,12 +1,11 @@
 import { openContent } from '../../content/content.ts';
 import { ContentError, describeFault } from '../../content/faults.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../command.ts';
 
 export const check: Command = {
   takes: '',
   about: 'read all content as the server does; tell every fault and end with 1 where there is one',
   options: {},
-  positionals: 0,
   async run({ settings, out, tell }) {
     try {
       const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });

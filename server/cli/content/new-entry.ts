@@ -4,7 +4,7 @@ import { type Content, openContent } from '../../content/content.ts';
 import { readMediaFiles } from '../../content/media-files.ts';
 import { contentTypes, isTypeName, type TypeName } from '../../content/types.ts';
 import { writeDraft } from '../../content/write-draft.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Command, UsageError } from '../command.ts';
 
 /** A site is made with its folder, and has one file of its own type. */
 const types: readonly TypeName[] = (Object.keys(contentTypes) as TypeName[]).filter((type) => type !== 'site');
@@ -13,7 +13,6 @@ export const newEntry: Command = {
   takes: 'TYPE SLUG',
   about: `write a draft for each site; the types are ${types.join(', ')}`,
   options: {},
-  positionals: 2,
   async run({ settings, positionals, out, tell }) {
     const [type = '', slug = ''] = positionals;
     if (!isTypeName(type) || !types.includes(type))

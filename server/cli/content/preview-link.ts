@@ -4,7 +4,7 @@ import { openContent } from '../../content/content.ts';
 import { createPreviewToken, mostHours, previewedTypes, previewPath } from '../../content/preview.ts';
 import { isTypeName } from '../../content/types.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
-import { type Command, readNumber, UsageError } from './command.ts';
+import { type Command, readNumber, UsageError } from '../command.ts';
 
 export const previewLink: Command = {
   takes: 'TYPE/SLUG',
@@ -13,11 +13,10 @@ export const previewLink: Command = {
     site: { takes: 'MARK', about: `the site's mark; without it ${defaultMark}, or the first that has the entry` },
     hours: { takes: 'N', about: `how long the link serves: 1 to ${mostHours}, 48 without it` },
   },
-  positionals: 1,
   async run(context) {
     const { settings, out, tell, now, options } = context;
     const [type = '', slug = ''] = context.positionals[0]?.split('/') ?? [];
-    const hours = readNumber(context, 'hours', { least: 1, most: mostHours, fallback: 48 });
+    const hours = readNumber(context, 'hours', { least: 1, most: mostHours }, 48);
     if (!isTypeName(type) || !previewedTypes.includes(type))
       throw new UsageError(`No page shows a "${type}". Links are made for ${previewedTypes.join(', ')}.`);
     const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });

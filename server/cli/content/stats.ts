@@ -1,13 +1,13 @@
 import { openContent } from '../../content/content.ts';
 import type { Entry } from '../../content/entry.ts';
 import { contentTypes, type TypeName } from '../../content/types.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../command.ts';
+import { layOut } from '../text-table.ts';
 
 export const stats: Command = {
   takes: '',
   about: 'count the entries of each type and site: public, drafts, waiting for their time, past it, untranslated',
   options: {},
-  positionals: 0,
   async run({ settings, out, now }) {
     const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });
     content.close();
@@ -29,18 +29,8 @@ export const stats: Command = {
       }),
     );
     const head = ['type', 'site', 'all', 'public', 'draft', 'waiting', 'past', 'untranslated'];
-    for (const line of alignColumns([head, ...rows.map((row) => row.map(String))])) out(line);
+    out(layOut([head, ...rows.map((row) => row.map(String))], { wordColumns: 2 }));
     out(`${rows.reduce((sum, row) => sum + Number(row[2]), 0)} entries in all`);
     return 0;
   },
 };
-
-/** Words to the left, numbers to the right. */
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
-}

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { isPostgres } from '../../leads/is-postgres.ts';
-import { type Command, UsageError } from './command.ts';
+import { UsageError } from '../command.ts';
+import type { LeadsCommand } from './leads-command.ts';
 
-export const backup: Command = {
+export const backup: LeadsCommand = {
+  takes: 'FILE',
   about: 'copy the file of the leads, whole and checked, while the server goes on',
-  argument: 'FILE',
   options: {},
-  async run({ db, given, tell }) {
+  async run({ db, positionals, tell }) {
     if (isPostgres(db)) {
       const cure = 'pg_dump --format=custom --file=FILE "$DATABASE_URL"';
       throw new UsageError(`The leads are in PostgreSQL, which is backed up by its own means: ${cure}`);
     }
-    const file = given.argument;
-    if (typeof file !== 'string') throw new UsageError('backup: Give the FILE to write to.');
+    const [file = ''] = positionals;
     const draft = `${file}.part`;
     await reserve(draft);
     try {

@@ -3,18 +3,20 @@ import { readDestinations } from '../../delivery/destinations.ts';
 import { createOutbox } from '../../delivery/outbox.ts';
 import { isDeadOwner, thisProcess } from '../../delivery/owner.ts';
 import { isPostgres } from '../../leads/is-postgres.ts';
-import { type Command, UsageError } from './command.ts';
+import { UsageError } from '../command.ts';
+import type { LeadsCommand } from './leads-command.ts';
 
-export const deliver: Command = {
+export const deliver: LeadsCommand = {
+  takes: '',
   about: 'deliver at once what waits in the outbox; a running server may go on beside it',
   options: { parked: { about: 'also what was given up' } },
-  async run({ db, settings, given, tell, now }) {
+  async run({ db, settings, options, tell, now }) {
     const destinations = readDestinations(settings);
     if (destinations.length === 0)
       throw new UsageError('There is no destination. Set WEBHOOK_URL or SMTP_URL, as for the server.');
     const outbox = createOutbox(db, thisProcess, now);
     if (!isPostgres(db)) await outbox.releaseOf(isDeadOwner);
-    const due = await outbox.recall({ parked: given.parked === true });
+    const due = await outbox.recall({ parked: options.parked === true });
     tell(`${due} deliveries wait.`);
     const log = {
       warn: (details: object, message: string) => tell(`${message}: ${JSON.stringify(details)}`),

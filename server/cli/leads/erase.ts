@@ -5,7 +5,8 @@ import { durableTransaction } from '../../leads/durable-transaction.ts';
 import { toLeadMessage } from '../../leads/lead-message.ts';
 import { readLeads } from '../../leads/read-leads.ts';
 import type { ErasureTable } from '../../leads/tables.ts';
-import { type Command, type Given, UsageError } from './command.ts';
+import { type Given, UsageError } from '../command.ts';
+import type { LeadsCommand } from './leads-command.ts';
 
 type Kind = ErasureTable['kind'];
 
@@ -20,22 +21,24 @@ const fold: Readonly<Record<Kind, (text: string) => string>> = {
 
 const looksRight: Readonly<Record<Kind, RegExp>> = { email: /^[^\s@]+@[^\s@]+$/, phone: /^\d{5,20}$/ };
 
-export const erase: Command = {
+export const erase: LeadsCommand = {
+  takes: '',
   about: 'erase every lead of a person, with what of it was not delivered yet',
   options: {
     email: { takes: 'ADDRESS', about: 'leads with this mail address in any field, in whichever case' },
     phone: { takes: 'NUMBER', about: 'leads with this number in any field, however it is written' },
     yes: { about: 'really erase; without it, only count' },
   },
-  async run({ db, given, tell, now }) {
-    const { kind, wanted } = readPerson(given);
+  async run(context) {
+    const { db, options, tell, now } = context;
+    const { kind, wanted } = readPerson(context);
     const ids: string[] = [];
     for await (const row of readLeads(db, {})) {
       if (toLeadMessage(row).values.some(({ value }) => fold[kind](value) === wanted)) ids.push(row.id);
     }
     const { waiting, delivered } = await countDeliveries(db, ids);
     const what = `${count(ids.length, 'lead')} and ${count(waiting, 'undelivered copy', 'undelivered copies')}`;
-    if (ids.length === 0 || given.yes !== true) {
+    if (ids.length === 0 || options.yes !== true) {
       tell(ids.length === 0 ? 'There is no such lead.' : `This would erase ${what}. Add --yes to do so.`);
       return 0;
     }
@@ -48,12 +51,12 @@ export const erase: Command = {
   },
 };
 
-function readPerson(given: Given): { kind: Kind; wanted: string } {
-  const kinds = (['email', 'phone'] as const).filter((name) => typeof given[name] === 'string');
+function readPerson({ options }: Given): { kind: Kind; wanted: string } {
+  const kinds = (['email', 'phone'] as const).filter((name) => typeof options[name] === 'string');
   const [kind, ...more] = kinds;
   if (!kind || more.length > 0) throw new UsageError('Give either --email ADDRESS or --phone NUMBER.');
-  const wanted = fold[kind](String(given[kind]));
-  if (!looksRight[kind].test(wanted)) throw new UsageError(`--${kind} ${String(given[kind])} is none.`);
+  const wanted = fold[kind](String(options[kind]));
+  if (!looksRight[kind].test(wanted)) throw new UsageError(`--${kind} ${String(options[kind])} is none.`);
   return { kind, wanted };
 }
 

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { LeadDatabase } from '../../leads/database.ts';
 import { type LeadMessage, type LeadValue, toLeadMessage } from '../../leads/lead-message.ts';
 import { type LeadFilter, readLeads } from '../../leads/read-leads.ts';
-import type { Command } from './command.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
+import type { LeadsCommand } from './leads-command.ts';
 import { filterOptions, readFilter } from './read-filter.ts';
 
 /** What every lead has. Fields of forms follow. */
@@ -37,15 +37,17 @@ interface FieldColumn {
   earlier: boolean;
 }
 
-export const exportLeads: Command = {
+export const exportLeads: LeadsCommand = {
+  takes: '',
   about: 'write leads as CSV (UTF-8 with BOM, RFC 4180), oldest first',
   options: {
     csv: { about: 'the format; there is no other' },
     out: { takes: 'FILE', about: 'write to this file; else to the standard output' },
     ...filterOptions,
   },
-  async run({ db, given, out, tell, now }) {
-    const filter = readFilter(given, now());
+  async run(context) {
+    const { db, options, stdout, tell, now } = context;
+    const filter = readFilter(context, now());
     const fields = await readFieldColumns(db, filter);
     let count = 0;
     const lines = Readable.from(
@@ -53,9 +55,9 @@ export const exportLeads: Command = {
         count += 1;
       }),
     );
-    if (typeof given.out === 'string') await pipeline(lines, createWriteStream(given.out, { mode: 0o600 }));
-    else await pipeline(lines, out, { end: false });
-    tell(`${count} leads written${typeof given.out === 'string' ? ` to ${given.out}` : ''}.`);
+    if (typeof options.out === 'string') await pipeline(lines, createWriteStream(options.out, { mode: 0o600 }));
+    else await pipeline(lines, stdout, { end: false });
+    tell(`${count} leads written${typeof options.out === 'string' ? ` to ${options.out}` : ''}.`);
     return 0;
   },
 };

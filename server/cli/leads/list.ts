@@ -1,9 +1,10 @@
 import type { LeadDatabase } from '../../leads/database.ts';
 import { toLeadMessage } from '../../leads/lead-message.ts';
 import { type LeadRow, readLeads } from '../../leads/read-leads.ts';
-import type { Command } from './command.ts';
-import { filterOptions, readCount, readFilter } from './read-filter.ts';
-import { layOut, shorten } from './text-table.ts';
+import { readNumber } from '../command.ts';
+import { layOut, shorten } from '../text-table.ts';
+import type { LeadsCommand } from './leads-command.ts';
+import { filterOptions, readFilter } from './read-filter.ts';
 
 const standardLimit = 20;
 
@@ -12,21 +13,23 @@ const widestValues = 80;
 
 const heading = ['RECEIVED', 'SITE', 'FORM', 'VALUES', 'SOURCE', 'SUSPECT', 'DELIVERIES', 'ID'];
 
-export const list: Command = {
+export const list: LeadsCommand = {
+  takes: '',
   about: 'show leads, newest first',
   options: {
     ...filterOptions,
     limit: { takes: 'COUNT', about: `at most this many; ${standardLimit} by itself` },
   },
-  async run({ db, given, out, tell, now }) {
-    const limit = readCount(given, 'limit') ?? standardLimit;
+  async run(context) {
+    const { db, out, tell, now } = context;
+    const limit = readNumber(context, 'limit', { least: 1 }, standardLimit);
     const rows: LeadRow[] = [];
-    for await (const row of readLeads(db, readFilter(given, now()), 'desc')) {
+    for await (const row of readLeads(db, readFilter(context, now()), 'desc')) {
       rows.push(row);
       if (rows.length >= limit) break;
     }
     const deliveries = await readDeliveries(db, rows);
-    out.write(layOut([heading, ...rows.map((row) => toCells(row, deliveries.get(row.id) ?? []))]));
+    out(layOut([heading, ...rows.map((row) => toCells(row, deliveries.get(row.id) ?? []))]));
     tell(rows.length === 0 ? 'There are no such leads.' : `${rows.length} shown.`);
     return 0;
   },

@@ -1,6 +1,6 @@
 import { readDate } from '../../content/dates.ts';
 import type { LeadFilter } from '../../leads/read-leads.ts';
-import { type Given, type OptionRow, UsageError } from './command.ts';
+import { type Given, type OptionRow, readNumber, UsageError } from '../command.ts';
 
 /** The options by which leads are chosen. */
 export const filterOptions: Readonly<Record<string, OptionRow>> = {
@@ -17,28 +17,17 @@ export const filterOptions: Readonly<Record<string, OptionRow>> = {
 export function readFilter(given: Given, now: Date): LeadFilter {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const readDay = (name: 'from' | 'to') => {
-    const text = given[name];
+    const text = given.options[name];
     if (typeof text !== 'string') return undefined;
     const date = readDate(text, { timeZone, now }, name === 'to');
     if (!date) throw new UsageError(`--${name} ${text} is no date. Write 2026-03-01, "2026-03-01 14:00" or today-7d.`);
     return date;
   };
-  const site = typeof given.site === 'string' && /^\d+$/.test(given.site) ? Number(given.site) : given.site;
+  const { site } = given.options;
   return {
     from: readDay('from'),
     to: readDay('to'),
-    form: readCount(given, 'form'),
-    site: typeof site === 'boolean' ? undefined : site,
+    form: readNumber(given, 'form', { least: 1 }, undefined),
+    site: typeof site !== 'string' ? undefined : /^\d+$/.test(site) ? Number(site) : site,
   };
-}
-
-/**
- * A whole number from 1 on.
- * @throws UsageError
- */
-export function readCount(given: Given, name: string): number | undefined {
-  const text = given[name];
-  if (typeof text !== 'string') return undefined;
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new UsageError(`--${name} ${text} is no whole number from 1 on.`);
-  return Number(text);
 }

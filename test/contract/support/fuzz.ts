@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { createRandom, type Random } from '../../../server/cli/content/large/random.ts';
+import { createRandom, type Random } from '../../bench/large-site/random.ts';
 
 export { createRandom, type Random };
 

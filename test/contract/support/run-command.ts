@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import { runLeads } from '../../../server/cli/leads/run-leads.ts';
+import { leadsTool } from '../../../server/cli/leads/leads-tool.ts';
+import { runTool } from '../../../server/cli/run-tool.ts';
 
 /** What a command wrote and how it ended. */
 export interface Ended {
@@ -16,7 +17,7 @@ export async function runCommand(
 ): Promise<Ended> {
   const out = createCollector();
   const told = createCollector();
-  const code = await runLeads(line, env, { stdout: out.stream, stderr: told.stream }, now);
+  const code = await runTool(leadsTool, line, { env, stdout: out.stream, stderr: told.stream, now });
   return { code, out: out.text(), told: told.text() };
 }
 

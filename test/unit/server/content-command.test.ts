@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runContent } from '../../../server/cli/content/run-content.ts';
+import { contentTool } from '../../../server/cli/content/content-tool.ts';
+import { runTool } from '../../../server/cli/run-tool.ts';
 import { openContent } from '../../../server/content/content.ts';
 import { createPreviewCheck, previewedTypes } from '../../../server/content/preview.ts';
 import { contentTypes } from '../../../server/content/types.ts';
@@ -13,6 +14,8 @@ beforeEach(async () => {
   files = await copyContent();
 });
 afterEach(() => files.clear());
+
+type Streams = Pick<NodeJS.Process, 'stdout' | 'stderr'>;
 
 const secret = 'a secret of thirty-two characters';
 const now = new Date('2026-03-01T08:00:00Z');
@@ -26,7 +29,7 @@ async function run(...parameters: string[]) {
     stderr: { write: (text: string) => errors.push(text) > 0 },
   };
   const env = { CONTENT_DIR, DATA_DIR, SECRET: secret, PUBLIC_ORIGIN: 'https://www.example.com' };
-  const code = await runContent(parameters, env, streams as never, () => now);
+  const code = await runTool(contentTool, parameters, { env, ...(streams as never as Streams), now: () => now });
   return { code, out: out.join(''), errors: errors.join(''), lines: out.join('').trimEnd().split('\n') };
 }
 
@@ -143,28 +146,6 @@ describe('content', () => {
   it('explains itself', async () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
-    for (const command of ['check', 'new TYPE SLUG', 'preview-link TYPE/SLUG', 'stats', 'make-large DIR'])
-      expect(out).toContain(command);
-    expect((await run('make-large', '--help')).out).toContain('--entries N');
-    expect((await run()).code).toBe(2);
-    expect((await run('chekc')).errors).toMatch(/There is no command chekc/);
-  });
-});
-
-describe('content make-large', () => {
-  it('writes a site that has no faults, the same each time', async () => {
-    const folder = path.join(path.dirname(files.options.folder), 'large');
-    expect((await run('make-large', folder, '--entries', '600')).code).toBe(0);
-    const content = await openContent({ folder, memoryFolder: files.options.memoryFolder });
-    content.close();
-    expect(content.entries).toHaveLength(600);
-    expect(content.sites.map(({ mark }) => mark)).toEqual(['cn', 'en']);
-    const file = await readFile(path.join(folder, 'en/news/news-7.md'), 'utf8');
-    await run('make-large', `${folder}-2`, '--entries', '600');
-    expect(await readFile(path.join(`${folder}-2`, 'en/news/news-7.md'), 'utf8')).toBe(file);
-  });
-
-  it('writes into no folder that has something in it', async () => {
-    expect(await run('make-large', files.options.folder)).toMatchObject({ code: 1 });
+    for (const command of ['check', 'new TYPE SLUG', 'preview-link TYPE/SLUG', 'stats']) expect(out).toContain(command);
   });
 });

@@ -5,14 +5,22 @@ const wide =
 /** Characters that would act on a terminal, or turn its text around. */
 const acting = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Lays rows out in columns, each as wide as its widest cell. */
-export function layOut(rows: readonly (readonly string[])[]): string {
+/** Lays rows out in columns, each as wide as its widest cell: words to the left, what follows their columns to the right. */
+export function layOut(
+  rows: readonly (readonly string[])[],
+  { wordColumns = Number.POSITIVE_INFINITY }: { wordColumns?: number } = {},
+): string {
   const cells = rows.map((row) => row.map((cell) => cell.replace(acting, ' ').trim()));
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ''))));
   const lines = cells.map((row) =>
-    row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell))).join('  '),
+    row
+      .map((cell, column) => {
+        const space = ' '.repeat((widths[column] ?? 0) - widthOf(cell));
+        return column < wordColumns ? cell + space : space + cell;
+      })
+      .join('  '),
   );
-  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+  return lines.map((line) => line.trimEnd()).join('\n');
 }
 
 /** Shortens a text to a width, with an ellipsis for what is left out. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { filesFolder } from '../../../content/read-sources.ts';
+import { filesFolder } from '../../../server/content/read-sources.ts';
 import { makeFrame } from './frame.ts';
 import { type LargeEntry, marks } from './large-file.ts';
 import { createRandom } from './random.ts';

@@ -1,4 +1,4 @@
-import type { TypeName } from '../../../content/types.ts';
+import type { TypeName } from '../../../server/content/types.ts';
 import type { Mark } from './words.ts';
 
 /** One entry in both languages, as its files will be written. */

@@ -1,0 +1,34 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { longPatience, openDatabase } from '../../leads/database.ts';
+import { type Tool, UsageError } from '../command.ts';
+import { backup } from './backup.ts';
+import { deliver } from './deliver.ts';
+import { erase } from './erase.ts';
+import { exportLeads } from './export.ts';
+import type { LeadsContext } from './leads-command.ts';
+import { list } from './list.ts';
+
+/** `leads`: looks after what the server keeps, also while it runs. */
+export const leadsTool: Tool<LeadsContext> = {
+  name: 'leads',
+  settings: 'DATA_DIR or DATABASE_URL first of all',
+  commands: { list, export: exportLeads, deliver, erase, backup },
+  async run(context, command) {
+    const { DATABASE_URL: url, DATA_DIR: folder } = context.settings;
+    if (url === undefined) await expectFile(path.join(folder, 'leads.db'));
+    const db = await openDatabase({ url, folder, patience: longPatience });
+    try {
+      return await command({ ...context, db });
+    } finally {
+      await db.destroy();
+    }
+  },
+};
+
+/** A mistyped folder must not become a new and empty database. */
+async function expectFile(file: string): Promise<void> {
+  await access(file).catch(() => {
+    throw new UsageError(`${file} does not exist. Set DATA_DIR or DATABASE_URL as for the server.`);
+  });
+}
