@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { BottomNavigation } from '../../contract/entities/navigation.ts';
-import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
-import { keepFocus } from '../kit/components/keep-focus.ts';
-import { useModalPopover } from '../kit/components/modal-popover.ts';
+import { Overlay } from '../kit/components/overlay.tsx';
 import type { FooterProps } from './footer.tsx';
 
 type Codes = BottomNavigation['discoverMoreList'];
@@ -25,7 +23,7 @@ export function CodeList({ codes, t, id }: CodeListProps) {
 }
 
 function Code({ menu, codePicture, t, id }: Codes[number] & Pick<FooterProps, 't' | 'id'>) {
-  const { dialog, open, close } = useModalPopover();
+  const [open, setOpen] = useState(false);
   // Esc puts away what a pointer or the focus has brought up (WCAG 1.4.13).
   const [dismissed, setDismissed] = useState(false);
   const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
@@ -43,7 +41,10 @@ function Code({ menu, codePicture, t, id }: Codes[number] & Pick<FooterProps, 't
         aria-haspopup="dialog"
         aria-describedby={id('tip')}
         popoverTarget={id('code')}
-        onClick={open}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
         {menu}
       </button>
@@ -51,32 +52,17 @@ function Code({ menu, codePicture, t, id }: Codes[number] & Pick<FooterProps, 't
         {code}
         <p>{t('scan', { name: menu })}</p>
       </div>
-      <dialog
-        ref={dialog}
-        className="dialog"
+      <Overlay
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
         id={id('code')}
-        popover="auto"
-        aria-label={menu}
-        onClick={({ target }) => (target as Element).classList.contains('stage') && close()}
-        onKeyDown={keepFocus}
+        label={menu}
+        closeLabel={t('close')}
       >
-        <div className="stage">
-          <div className="panel">
-            {code}
-            <p>{t('scan', { name: menu })}</p>
-            <button
-              type="button"
-              className="dialog-close"
-              aria-label={t('close')}
-              popoverTarget={id('code')}
-              popoverTargetAction="hide"
-              onClick={close}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-        </div>
-      </dialog>
+        {code}
+        <p>{t('scan', { name: menu })}</p>
+      </Overlay>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { dialogSheet } from '../kit/components/dialog.style.ts';
+import { overlaySheet } from '../kit/components/overlay.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
@@ -57,5 +57,5 @@ export const sheet = createSheet(
       .contact ul { display: block; }
     }
   `,
-  [layoutSheet, dialogSheet],
+  [layoutSheet, overlaySheet],
 );

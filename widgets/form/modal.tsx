@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { dialogSheet } from '../kit/components/dialog.style.ts';
-import { Dialog } from '../kit/components/dialog.tsx';
+import { overlaySheet } from '../kit/components/overlay.style.ts';
+import { Overlay } from '../kit/components/overlay.tsx';
 import type { FormProps } from './form.tsx';
 import { FormBody } from './form-body.tsx';
 
-export const sheets = [dialogSheet];
+export const sheets = [overlaySheet];
 
 /** The form as a modal: open while its attribute `open` stands. */
 export function Modal(props: FormProps) {
@@ -23,8 +23,8 @@ export function Modal(props: FormProps) {
   // Whoever closes it, the visitor or the page, takes the attribute away.
   const close = () => host?.removeAttribute('open');
   return (
-    <Dialog open={open} onClose={close} labelledBy={id('title')} closeLabel={t('close')}>
+    <Overlay open={open} onClose={close} labelledBy={id('title')} closeLabel={t('close')}>
       {(open || met) && <FormBody {...props} onDone={close} />}
-    </Dialog>
+    </Overlay>
   );
 }

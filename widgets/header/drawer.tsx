@@ -1,10 +1,9 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { toFormPath } from '../../contract/constants.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
-import { keepFocus } from '../kit/components/keep-focus.ts';
-import { useModalPopover } from '../kit/components/modal-popover.ts';
 import { OpenForm } from '../kit/components/open-form.tsx';
+import { useOverlay } from '../kit/components/use-overlay.ts';
 import type { HeaderProps } from './header.tsx';
 import { LanguageLinks } from './language-switcher.tsx';
 import { findCurrent, type MenuEntry } from './menu.ts';
@@ -17,7 +16,10 @@ type DrawerProps = HeaderProps & { menu: readonly MenuEntry[]; formId: number };
  */
 export function Drawer(props: DrawerProps) {
   const { menu, formId, site, route, t, id, link } = props;
-  const { dialog: drawer, open, close } = useModalPopover();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  // Its links lead away, so that Back is theirs.
+  const drawer = useOverlay({ open, onOpen: () => setOpen(true), onClose: close }, false);
 
   /** A page that is come back to, and a form that is opened from here, find the menu shut. */
   const closeOnLink = ({ target }: MouseEvent) => {
@@ -32,19 +34,25 @@ export function Drawer(props: DrawerProps) {
         aria-label={t('open')}
         aria-haspopup="dialog"
         popoverTarget={id('drawer')}
-        onClick={open}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
         <Icon name="menu" />
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's own keys click it */}
       <dialog
-        ref={drawer}
+        {...drawer}
         id={id('drawer')}
         className="drawer"
         popover="auto"
         aria-label={t('menu')}
         onClick={closeOnLink}
-        onKeyDown={keepFocus}
-        onClose={({ currentTarget }) => foldLevels(currentTarget)}
+        onClose={(event) => {
+          foldLevels(event.currentTarget);
+          drawer.onClose(event);
+        }}
       >
         <div className="sheet">
           <a className="brand" href={link('/')}>
@@ -56,7 +64,10 @@ export function Drawer(props: DrawerProps) {
             aria-label={t('close')}
             popoverTarget={id('drawer')}
             popoverTargetAction="hide"
-            onClick={close}
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+            }}
           >
             <Icon name="close" />
           </button>

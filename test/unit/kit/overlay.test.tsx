@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../../../widgets/kit/components/dialog.tsx';
+import { Overlay } from '../../../widgets/kit/components/overlay.tsx';
 import { SurroundingsContext } from '../../../widgets/kit/runtime/view.tsx';
 
 const onClose = vi.fn();
@@ -22,14 +22,14 @@ afterEach(() => {
 function view(open: boolean, rendered = false) {
   return (
     <SurroundingsContext.Provider value={{ origin: '', rendered }}>
-      <Dialog open={open} onClose={onClose} labelledBy="title" closeLabel="Close">
+      <Overlay open={open} onClose={onClose} labelledBy="title" closeLabel="Close">
         <h2 id="title">Talk to us</h2>
         <input />
         <input type="hidden" />
         <button type="button" disabled>
           Send
         </button>
-      </Dialog>
+      </Overlay>
     </SurroundingsContext.Provider>
   );
 }
@@ -43,7 +43,7 @@ async function show(open: boolean) {
   await vi.waitFor(() => expect(place.querySelector('dialog')?.open).toBe(open));
 }
 
-describe('a dialog', () => {
+describe('an overlay', () => {
   it('opens as a modal one and is named by its heading', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     await show(true);
@@ -92,7 +92,7 @@ describe('a dialog', () => {
   });
 });
 
-describe('the focus in a dialog', () => {
+describe('the focus in an overlay', () => {
   const press = (key: string, shiftKey = false) => {
     const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
@@ -118,7 +118,7 @@ describe('the focus in a dialog', () => {
   });
 });
 
-describe('a dialog that a server rendered', () => {
+describe('an overlay that a server rendered', () => {
   it('open stands in the page for visitors without scripts, and becomes modal with one', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     place.innerHTML = renderToString(view(true, true));

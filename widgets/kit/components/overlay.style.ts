@@ -1,8 +1,8 @@
 import { createSheet } from '../runtime/sheet.ts';
 import { below, size, space } from '../styles/tokens.ts';
 
-export const dialogSheet = createSheet(
-  'dialog',
+export const overlaySheet = createSheet(
+  'overlay',
   (css) => css`
     .dialog {
       position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;

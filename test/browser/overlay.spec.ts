@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { partner, site } from './addresses.ts';
+import { expect, holdsFocus, test } from './support.ts';
+
+interface Place {
+  visit(page: Page): Promise<unknown>;
+  /** What opens the form, and the form in its dialog. */
+  opener: string;
+}
+
+const places: Readonly<Record<string, Place>> = {
+  'a page of the site': {
+    visit: (page) => page.goto(site.en),
+    opener: 'vt-header .bar > .primary',
+  },
+  'a foreign page': {
+    visit: (page) => page.goto(`${partner}/plain.html`),
+    opener: '[data-vt-open]',
+  },
+};
+
+/** The dialog of the form, once the form stands in it. */
+async function openForm(page: Page, opener: string) {
+  await page.locator(opener).click();
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('form') });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Waits for the browser to have gone back over the overlay's entry. */
+const expectState = (page: Page, state: unknown) =>
+  expect.poll(() => page.evaluate(() => history.state)).toEqual(state);
+
+for (const [name, { visit, opener }] of Object.entries(places)) {
+  test.describe(`an overlay on ${name}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`${site.cn}/privacy`);
+      await visit(page);
+    });
+
+    test('closes by Back, which stays on the page and gives the focus back', async ({ page }) => {
+      const address = page.url();
+      const dialog = await openForm(page, opener);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      expect(page.url()).toBe(address);
+      await expect(page.locator(opener)).toBeFocused();
+      await openForm(page, opener);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(`${site.cn}/privacy`);
+    });
+
+    for (const close of ['Escape', 'Enter']) {
+      test(`that was closed with ${close} leaves no step behind`, async ({ page }) => {
+        const dialog = await openForm(page, opener);
+        if (close === 'Enter') await dialog.locator('.dialog-close').focus();
+        await page.keyboard.press(close);
+        await expect(dialog).toBeHidden();
+        await expectState(page, null);
+        await page.goBack();
+        await expect(page).toHaveURL(`${site.cn}/privacy`);
+      });
+    }
+
+    test('is no new page to a router, and leaves its state alone', async ({ page }) => {
+      await page.evaluate(() => {
+        history.replaceState({ route: 7 }, '');
+        const heard: string[] = [];
+        Object.assign(window, { heard });
+        addEventListener('popstate', ({ state }) => heard.push(`at ${state.route}`));
+        const own = history.pushState.bind(history);
+        history.pushState = (...given) => {
+          heard.push('pushState');
+          own(...given);
+        };
+      });
+      const dialog = await openForm(page, opener);
+      expect(await page.evaluate(() => history.state.route)).toBe(7);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expectState(page, { route: 7 });
+      await openForm(page, opener);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expectState(page, { route: 7 });
+      expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['at 7', 'at 7']);
+      // Its own steps are heard as before.
+      await page.evaluate(() => {
+        history.pushState({ route: 8 }, '', '#8');
+        history.back();
+      });
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+        .toEqual(['at 7', 'at 7', 'pushState', 'at 7']);
+    });
+
+    test('that was open when the page was loaded again is closed then, and opens as ever', async ({ page }) => {
+      const dialog = await openForm(page, opener);
+      await page.reload();
+      await expect(dialog).toBeHidden();
+      await openForm(page, opener);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expectState(page, null);
+      await page.goBack();
+      await expect(page).toHaveURL(`${site.cn}/privacy`);
+    });
+
+    test('stays, when the page itself goes on to another address, and takes none of its steps away', async ({
+      page,
+    }) => {
+      const dialog = await openForm(page, opener);
+      await page.evaluate(() => history.pushState({ route: 9 }, '', '?step=9'));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/step=9/);
+      await openForm(page, opener);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expectState(page, { route: 9 });
+    });
+  });
+}
+
+test('an overlay that came open with its page leaves Back to the page', async ({ page }) => {
+  await page.goto(`${site.en}/privacy`);
+  await page.goto(`${site.en}/form/4001`);
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('form') });
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.en}/privacy`);
+});
+
+for (const sandbox of ['allow-scripts', 'allow-scripts allow-same-origin']) {
+  test(`an overlay works in a frame without an address that is sandboxed with ${sandbox}`, async ({ page, faults }) => {
+    faults.expect(/can escape its sandboxing/);
+    await page.goto(`${partner}/plain.html`);
+    await page.evaluate(
+      ([source, sandbox]) => {
+        const frame = document.createElement('iframe');
+        frame.setAttribute('sandbox', sandbox as string);
+        frame.style.cssText = 'width: 900px; height: 900px';
+        frame.srcdoc = `<!doctype html><button data-vt-open="form" data-vt-form-id="1">open</button><script src="${source}"></script>`;
+        document.body.replaceChildren(frame);
+      },
+      [`${site.cn}/loader.js`, sandbox],
+    );
+    const frame = page.frameLocator('iframe');
+    const dialog = frame.getByRole('dialog').filter({ has: frame.locator('form') });
+    for (let round = 0; round < 2; round += 1) {
+      await frame.getByRole('button', { name: 'open' }).click();
+      await expect(dialog).toBeVisible();
+      expect(await holdsFocus(dialog)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
+
+test.describe('a QR code', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('closes by Back and stays on the page', async ({ page }) => {
+    await page.goto(`${site.en}/privacy`);
+    await page.goto(site.en);
+    const address = page.url();
+    await page.locator('.code-name').first().tap();
+    const dialog = page.getByRole('dialog', { name: 'WeChat' });
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('vt-footer')).toHaveAttribute('data-vt-ready');
+    await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(address);
+  });
+});

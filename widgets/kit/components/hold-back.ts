@@ -1,0 +1,67 @@
+/** What the browser's Back closes, the last one first. */
+const overlays: (() => void)[] = [];
+
+/** Where and how deep an entry of ours lies, among whatever the page itself keeps in `history.state`. */
+const mark = 'vtOverlays';
+
+/** On the way back over entries of ours. */
+let leaving = false;
+/** How long the history was when the last entry was made. */
+let entries = 0;
+
+/**
+ * Gives an open overlay an entry in the browser's history, so that Back closes it and stays on the page. The entry has
+ * the page's own address and a copy of its state: a router does not hear of its coming, and its going is to it a step
+ * to where it is already. Where a frame may not write its history, Back does what it always did.
+ * @param close asked for when the visitor goes back
+ * @returns what gives the entry back once the overlay is closed
+ */
+export function holdBack(close: () => void): () => void {
+  if (overlays.push(close) === 1) addEventListener('popstate', follow);
+  settle();
+  return () => {
+    const at = overlays.lastIndexOf(close);
+    if (at < 0) return;
+    overlays.splice(at, 1);
+    // Another one may open in the same breath.
+    queueMicrotask(settle);
+  };
+}
+
+/** As many entries of ours as there are open overlays: one more, or back over those that are left over. */
+function settle(): void {
+  if (leaving) return;
+  try {
+    const depth = readDepth();
+    if (depth < overlays.length) push(depth + 1);
+    // What the page has put above them since is not ours to leave.
+    else if (depth > overlays.length && history.length === entries) {
+      leaving = true;
+      history.go(overlays.length - depth);
+      return;
+    }
+    entries = history.length;
+  } catch {
+    // A sandboxed frame, or a browser that has had enough of new entries: the overlay closes by its other ways.
+  }
+  if (overlays.length === 0) removeEventListener('popstate', follow);
+}
+
+function follow(): void {
+  const depth = readDepth();
+  if (!leaving) while (overlays.length > depth) overlays.pop()?.();
+  leaving = false;
+  settle();
+}
+
+/** A copy of our mark at another address is a router's, and says nothing. */
+function readDepth(): number {
+  const known = (history.state as Record<string, { depth: number; address: string }> | null)?.[mark];
+  return known?.address === location.href ? known.depth : 0;
+}
+
+/** By the browser's own method: what a page has put in its place counts visits or changes routes. */
+function push(depth: number): void {
+  const state = { ...Object(history.state), [mark]: { depth, address: location.href } };
+  History.prototype.pushState.call(history, state, '');
+}
