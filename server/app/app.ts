@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Settings } from '../base/settings.ts';
 import type { CallContext } from '../calls/context.ts';
@@ -6,6 +7,7 @@ import { registerCalls } from '../calls/register-calls.ts';
 import type { Content } from '../content/content.ts';
 import { createPreviewCheck } from '../content/preview.ts';
 import { registerDelivery } from '../delivery/register-delivery.ts';
+import { createPictures } from '../files/pictures.ts';
 import { registerFiles } from '../files/register-files.ts';
 import { createSignedLinks } from '../gating/signed-links.ts';
 import { createUnlocking } from '../gating/unlock.ts';
@@ -17,6 +19,7 @@ import { createSecurityHeaders } from '../http/security-headers.ts';
 import { findSite } from '../http/site-of-request.ts';
 import type { LeadDatabase } from '../leads/database.ts';
 import { describeDatabaseError } from '../leads/database-errors.ts';
+import { isPostgres } from '../leads/is-postgres.ts';
 import { createLeadService } from '../leads/lead-service.ts';
 import { createOriginCheck } from '../leads/origins.ts';
 import type { WhenPrepared } from '../leads/preparation.ts';
@@ -51,8 +54,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const isAllowedOrigin = createOriginCheck(settings, content);
   const links = createSignedLinks(secret);
   const unlocking = createUnlocking(content, links, settings.PUBLIC_ORIGIN);
+  const pictures = createPictures({
+    folder: path.join(settings.DATA_DIR, 'pictures'),
+    leastFree: settings.DISK_FLOOR_MB * 1024 * 1024,
+    onFull: (reason) => app.log.warn({ reason }, 'resized pictures are not kept for now'),
+    onRoom: () => app.log.info('resized pictures are kept again'),
+  });
   const delivery = registerDelivery(app, { settings, db, whenPrepared });
-  const storage = createStorageCheck({ db, whenPrepared });
+  // The pictures stand on the disk of the leads' file; of a PostgreSQL's disk nothing is known here.
+  const makeRoom = isPostgres(db) ? undefined : pictures.giveRoom;
+  const storage = createStorageCheck({ db, whenPrepared, makeRoom });
   const leads = createLeadService({
     db,
     whenPrepared,
@@ -62,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rateLimit: settings.RATE_LIMIT,
     destinations: delivery.destinations,
     unlocking,
+    makeRoom,
     onKept: () => {
       storage.succeeded();
       delivery.wake();
@@ -72,7 +84,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
 
-  registerHealth(app, { headers, checkStorage: storage.check, countBacklog: delivery.countBacklog });
+  registerHealth(app, {
+    headers,
+    checkStorage: storage.check,
+    checkPictures: pictures.check,
+    countBacklog: delivery.countBacklog,
+  });
   const callContext: CallContext = {
     content,
     leads,
@@ -83,11 +100,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const registerFurther = (scope: FastifyInstance) => registerOpenApi(scope, { context: callContext, headers });
   const calls = { context: callContext, headers, cacheLayer, registerFurther };
   await app.register(async (scope) => registerCalls(scope, calls), { prefix: '/api' });
-  await app.register(async (scope) => registerFiles(scope, { settings, content, links, headers }));
+  await app.register(async (scope) => registerFiles(scope, { content, links, pictures, headers }));
   const { GALLERY_DIR: folder } = settings;
   if (folder) {
-    const markOf = (path: string, host = '') =>
-      findSite(content.sites, settings.PUBLIC_ORIGIN, { path, host, storedMark: undefined }).site.mark;
+    const markOf = (address: string, host = '') =>
+      findSite(content.sites, settings.PUBLIC_ORIGIN, { path: address, host, storedMark: undefined }).site.mark;
     await app.register(async (scope) => registerGallery(scope, { folder, markOf, headers }));
   }
   if (registerPages) {

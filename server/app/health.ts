@@ -7,6 +7,8 @@ interface HealthOptions {
   headers: SecurityHeaders;
   /** Why leads cannot be stored, in words, or nothing. */
   checkStorage: () => Promise<string | undefined>;
+  /** Why resized pictures cannot be kept, in words, or nothing. */
+  checkPictures: () => Promise<string | undefined>;
   /** What waits in the outbox, and what was given up. */
   countBacklog: () => Promise<Record<string, Backlog>>;
 }
@@ -14,10 +16,12 @@ interface HealthOptions {
 /**
  * `/healthz`: the process runs. `/readyz`: it can take visitors and their leads; 503 while it cannot, and while it
  * closes. `/readyz/pages`: the same without the leads, for a balancer that must not turn visitors away from pages while
- * the database of all servers is away. `deliveries` count the leads that wait and that were given up by destination: a
+ * the database of all servers is away. `pictures` tells whether resized ones can be kept, which a disk that fills tells
+ * first of all: visitors get them all the same. `deliveries` count the leads that wait and that were given up by destination: a
  * matter for an alarm, while the visitors are served as ever.
  */
-export function registerHealth(app: FastifyInstance, { headers, checkStorage, countBacklog }: HealthOptions): void {
+export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { headers, checkStorage, checkPictures, countBacklog } = options;
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -37,7 +41,7 @@ export function registerHealth(app: FastifyInstance, { headers, checkStorage, co
       .send({ status: closing ? 'not ready' : 'ready', pages: pages(), closing }),
   );
   app.get('/readyz', async (request, reply) => {
-    const cause = await checkStorage();
+    const [cause, noPictures] = await Promise.all([checkStorage(), checkPictures()]);
     if (cause) request.log.error({ cause }, 'leads cannot be stored');
     const deliveries = cause
       ? undefined
@@ -53,6 +57,7 @@ export function registerHealth(app: FastifyInstance, { headers, checkStorage, co
         status: ready ? 'ready' : 'not ready',
         pages: pages(),
         leads: cause ? `not ready: ${cause}` : 'ready',
+        pictures: noPictures ? `not kept: ${noPictures}` : 'ready',
         deliveries,
         closing,
       });

@@ -52,6 +52,9 @@ export const refusals = {
       ),
       faults,
     ),
+  noHost: () => new AnswerError(400, 'The request names no host. HTTP/1.1 wants a Host header: send one.'),
+  unknownExpectation: () =>
+    new AnswerError(417, 'The Expect header asks for what is not known here. Send "Expect: 100-continue" or none.'),
   invalidJson: (cause: string) => new AnswerError(400, `The body is not JSON: ${cause}. Send UTF-8 JSON.`),
   tooLarge: (limit: number) => new AnswerError(413, `The body has more than ${limit} bytes. Send less.`),
   wrongContentType: (given: string) =>

@@ -57,7 +57,8 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
   );
   app.setErrorHandler((error, request, reply) => {
     const failure = toAnswerError(error, request.routeOptions.bodyLimit ?? longestBody);
-    if (failure.status >= 500) request.log.error({ err: error }, 'a call failed');
+    // What the server says on purpose was logged where its cause is known.
+    if (failure.status >= 500 && failure !== error) request.log.error({ err: error }, 'a call failed');
     return reply
       .code(failure.status)
       .headers({ ...headers.call, ...cors.headersFor(request), 'cache-control': 'no-store', ...failure.headers })

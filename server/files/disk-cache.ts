@@ -8,6 +8,10 @@ export interface DiskCache {
   read(name: string): Promise<Buffer | undefined>;
   /** Keeps the bytes where there is room. Never rejects. */
   write(name: string, bytes: Buffer): Promise<void>;
+  /** Gives room to what needs the disk more. @returns whether anything went; a disk that fails gives nothing */
+  giveRoom(): Promise<boolean>;
+  /** @returns why entries cannot be kept just now, in words, or nothing */
+  check(): Promise<string | undefined>;
 }
 
 export interface DiskCacheOptions {
@@ -29,14 +33,20 @@ interface Kept {
   usedAt: number;
 }
 
+/** The part of all that may be kept that goes where somebody else finds no room. */
+const given = 0.1;
+
 /** Drafts begin so, and entries never. */
 const draftMark = '.';
 
 /** Opens the cache of a folder. Whole files only are ever seen in it: they are written beside it and renamed. */
 export function createDiskCache(options: DiskCacheOptions): DiskCache {
   const { folder, mostBytes, leastFree, onFull, onRoom, readFree = askDisk } = options;
+  const belowFloor = `less than ${Math.round(leastFree / 1024 / 1024)} MB of the disk are free`;
   let known: Promise<Map<string, Kept>> | undefined;
   let isFull = false;
+  /** What the last writing failed by, other than for want of room. */
+  let failure: string | undefined;
 
   const list = async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -85,9 +95,7 @@ export function createDiskCache(options: DiskCacheOptions): DiskCache {
     const lacking = leastFree + size - (await readFree(folder));
     if (lacking <= 0) return undefined;
     await release(kept, lacking);
-    return (await readFree(folder)) >= leastFree + size
-      ? undefined
-      : `less than ${Math.round(leastFree / 1024 / 1024)} MB of the disk are free`;
+    return (await readFree(folder)) >= leastFree + size ? undefined : belowFloor;
   };
 
   const keep = async (name: string, bytes: Buffer): Promise<string | undefined> => {
@@ -101,7 +109,7 @@ export function createDiskCache(options: DiskCacheOptions): DiskCache {
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
       // What others need of the disk comes before what can be made anew.
-      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') await release(kept, mostBytes / 10);
+      if (codeOf(error) === 'ENOSPC') await release(kept, mostBytes * given);
       throw error;
     }
     kept.set(name, { size: bytes.length, usedAt: Date.now() });
@@ -126,12 +134,47 @@ export function createDiskCache(options: DiskCacheOptions): DiskCache {
       }
     },
     async write(name, bytes) {
-      const lack = await keep(name, bytes).catch((error: NodeJS.ErrnoException) => error.code ?? error.message);
+      const lack = await keep(name, bytes).then(
+        (noRoom) => {
+          failure = undefined;
+          return noRoom;
+        },
+        (error: unknown) => {
+          const code = codeOf(error);
+          failure = code === 'ENOSPC' ? undefined : code;
+          return code;
+        },
+      );
       if (lack !== undefined && !isFull) onFull(lack);
       if (lack === undefined && isFull) onRoom();
       isFull = lack !== undefined;
     },
+    async giveRoom() {
+      try {
+        const kept = await open();
+        const before = kept.size;
+        await release(kept, mostBytes * given);
+        return kept.size < before;
+      } catch {
+        return false;
+      }
+    },
+    async check() {
+      try {
+        const kept = await open();
+        const total = [...kept.values()].reduce((sum, { size }) => sum + size, 0);
+        // What is kept can make room for what comes.
+        return (await readFree(folder)) + total < leastFree ? belowFloor : failure;
+      } catch (error) {
+        return codeOf(error);
+      }
+    },
   };
+}
+
+function codeOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
 }
 
 /** Bytes of the disk that this user may still write. */

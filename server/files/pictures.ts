@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictureWidth } from '../../contract/picture-widths.ts';
 import { AnswerError } from '../base/errors.ts';
 import { createLimit } from '../base/limit.ts';
-import { createDiskCache, type DiskCacheOptions } from './disk-cache.ts';
+import { createDiskCache, type DiskCache, type DiskCacheOptions } from './disk-cache.ts';
 
 /** A picture as it is sent. */
 export interface Picture {
@@ -15,6 +15,14 @@ export interface Picture {
 }
 
 export type PicturesOptions = Omit<DiskCacheOptions, 'mostBytes'>;
+
+export interface Pictures extends Pick<DiskCache, 'giveRoom' | 'check'> {
+  /**
+   * The picture at the next step of width, never enlarged, as WebP where that is taken. However many widths are
+   * asked for, there are as many pictures as steps.
+   */
+  resize(file: string, width: number, takesWebp: boolean): Promise<Picture>;
+}
 
 /** All resized pictures together, in bytes. */
 const mostBytes = 512 * 1024 * 1024;
@@ -30,7 +38,7 @@ export function isResizable(name: string): boolean {
 }
 
 /** Resizes pictures, each once for each step of width and format, and keeps the results in a folder. */
-export function createPictures(options: PicturesOptions) {
+export function createPictures(options: PicturesOptions): Pictures {
   const cache = createDiskCache({ ...options, mostBytes });
   const limit = createLimit(atOnce);
   const underWay = new Map<string, Promise<Buffer>>();
@@ -44,11 +52,9 @@ export function createPictures(options: PicturesOptions) {
   };
 
   return {
-    /**
-     * The picture at the next step of width, never enlarged, as WebP where that is taken. However many widths are
-     * asked for, there are as many pictures as steps.
-     */
-    async resize(file: string, width: number, takesWebp: boolean): Promise<Picture> {
+    giveRoom: cache.giveRoom,
+    check: cache.check,
+    async resize(file, width, takesWebp) {
       const format = takesWebp ? 'webp' : /\.jpe?g$/i.test(file) ? 'jpeg' : 'png';
       const step = pictureWidth(width);
       const { size, mtimeMs } = await stat(file);

@@ -5,18 +5,17 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { widestPicture } from '../../contract/picture-widths.ts';
 import { AnswerError, refusals } from '../base/errors.ts';
-import type { Settings } from '../base/settings.ts';
 import type { Content } from '../content/content.ts';
 import type { SignedLinks } from '../gating/signed-links.ts';
 import { readInput } from '../http/read-input.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { filePolicy } from './file-policy.ts';
-import { createPictures, isResizable } from './pictures.ts';
+import { isResizable, type Pictures } from './pictures.ts';
 
 interface FilesOptions {
-  settings: Pick<Settings, 'DATA_DIR' | 'DISK_FLOOR_MB'>;
   content: Pick<Content, 'filesFolder' | 'gatedFiles'>;
   links: SignedLinks;
+  pictures: Pictures;
   headers: SecurityHeaders;
 }
 
@@ -41,7 +40,7 @@ const gatedCaching = 'private, max-age=600';
 /** `GET /files/*`: the content's files, whole or in part; pictures also in the width that `?w=` asks for. */
 export async function registerFiles(
   app: FastifyInstance,
-  { settings, content, links, headers }: FilesOptions,
+  { content, links, pictures, headers }: FilesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: content.filesFolder,
@@ -49,12 +48,6 @@ export async function registerFiles(
     cacheControl: false,
     etag: true,
     dotfiles: 'deny',
-  });
-  const pictures = createPictures({
-    folder: path.join(settings.DATA_DIR, 'pictures'),
-    leastFree: settings.DISK_FLOOR_MB * 1024 * 1024,
-    onFull: (reason) => app.log.warn({ reason }, 'resized pictures are not kept for now'),
-    onRoom: () => app.log.info('resized pictures are kept again'),
   });
 
   app.get('/files/*', async (request, reply) => {

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -6,6 +7,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { refusals } from '../base/errors.ts';
 import type { Settings } from '../base/settings.ts';
 import type { CacheLayer } from './cache-layer.ts';
 import { type FaultAnswers, findRefusal } from './fault-answers.ts';
@@ -42,12 +44,22 @@ export function createFastify({ settings, cacheLayer, faults, logger }: Options)
     serverFactory: (handler) => {
       const listener = handler as RequestListener;
       const listen = tellsAll ? listener : cacheLayer.before(listener);
-      const timeouts = { requestTimeout: longestArrival, keepAliveTimeout: longestIdle };
-      return createServer(timeouts, (request, response) => {
+      // Node would refuse a request without a host by itself, without a body and without any header of ours.
+      const options = { requestTimeout: longestArrival, keepAliveTimeout: longestIdle, requireHostHeader: false };
+      const server = createServer(options, (request, response) => {
+        if (request.headers.host === undefined && request.httpVersion === '1.1') {
+          faults.refuse(request, response, refusals.noHost());
+          return;
+        }
         const { 'x-forwarded-for': forwarded } = request.headers;
         if (typeof forwarded === 'string') request.headers['x-forwarded-for'] = plainForwarded(forwarded);
         listen(request, response);
       });
+      server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+        faults.refuse(request, response, refusals.unknownExpectation()),
+      );
+      server.on('connect', (request: IncomingMessage, socket: Duplex) => faults.refuseTunnel(request, socket));
+      return server;
     },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
@@ -60,7 +72,8 @@ export function createFastify({ settings, cacheLayer, faults, logger }: Options)
   app.addHook('preClose', async () => cacheLayer.stop());
   app.setErrorHandler((error, request, reply) => {
     const failure = toAnswerError(error, longestBody);
-    if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
+    // What the server says on purpose was logged where its cause is known.
+    if (failure.status >= 500 && failure !== error) request.log.error({ err: error }, 'a request failed');
     return faults.answer(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) => faults.answer(request, reply, findRefusal(request.method, request.url)));

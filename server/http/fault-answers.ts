@@ -1,5 +1,6 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerError, refusals } from '../base/errors.ts';
 import { describeError } from './envelope.ts';
@@ -19,6 +20,10 @@ export type SendFaultPage = (
 /** How the server says no: below /api in the envelope, everywhere else as a page in the site's language. */
 export interface FaultAnswers {
   answer(request: FastifyRequest, reply: FastifyReply, failure: AnswerError): Promise<FastifyReply>;
+  /** Answers a request that is not routed at all, and closes its connection. */
+  refuse(request: IncomingMessage, response: ServerResponse, failure: AnswerError): void;
+  /** The same for a request that wants the connection for itself. */
+  refuseTunnel(request: IncomingMessage, socket: Writable): void;
   /** Answers a connection whose request was never understood, and closes it. */
   breakOff(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void;
   /** From now on visitors' faults stand in the site's frame; until then, and where that fails, alone. */
@@ -41,6 +46,25 @@ export function createFaultAnswers({ content, publicOrigin, headers }: Options):
     ...headers.call,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
+  };
+
+  /** What needs no rendering: the envelope below /api, elsewhere the small page. */
+  const describe = (failure: AnswerError, url: string, host: string | undefined) => {
+    const { site, base } = readSite({ url, headers: { host } }, { content, publicOrigin });
+    const [body, lines] = isCall(url)
+      ? [JSON.stringify(describeError(failure)), callHeaders]
+      : [createStaticFault(failure.status, site, `${base}/`), pageHeaders];
+    const length = String(Buffer.byteLength(body));
+    return { body, lines: { ...lines, ...failure.headers, connection: 'close', 'content-length': length } };
+  };
+  const writeRaw = (socket: Writable, failure: AnswerError, { method, url, host }: Head) => {
+    const { body, lines } = describe(failure, url, host);
+    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(
+      `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head.join('')}\r\n${method === 'HEAD' ? '' : body}`,
+    );
+    // What still comes in is let pass for a moment: a connection that is reset takes the answer with it.
+    setTimeout(() => socket.destroy(), lingering).unref();
   };
 
   return {
@@ -69,18 +93,16 @@ export function createFaultAnswers({ content, publicOrigin, headers }: Options):
         socket.destroy();
         return;
       }
-      const failure = toFailure(error.code);
-      const { url, host } = readHead(error.rawPacket);
-      const { site, base } = readSite({ url, headers: { host } }, { content, publicOrigin });
-      const [body, lines] = isCall(url)
-        ? [JSON.stringify(describeError(failure)), callHeaders]
-        : [createStaticFault(failure.status, site, `${base}/`), pageHeaders];
-      const head = Object.entries({ ...lines, connection: 'close', 'content-length': Buffer.byteLength(body) });
-      socket.end(
-        `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
-      );
-      // What still comes in is let pass for a moment: a connection that is reset takes the answer with it.
-      setTimeout(() => socket.destroy(), lingering).unref();
+      writeRaw(socket, toFailure(error.code), readHead(error.rawPacket));
+    },
+
+    refuse({ url = '/', headers: { host } }, response, failure) {
+      const { body, lines } = describe(failure, url, host);
+      response.writeHead(failure.status, lines).end(body);
+    },
+
+    refuseTunnel({ method = '', headers: { host } }, socket) {
+      writeRaw(socket, refusals.wrongMethod(method, '/', ['GET', 'HEAD']), { method, url: '/', host });
     },
 
     showWith(send) {
@@ -120,9 +142,15 @@ function toFailure(code: string | undefined): AnswerError {
   return new AnswerError(400, 'The request is not valid HTTP. Correct its first line, its headers or its length.');
 }
 
-/** What can be told of a request that was not understood: its address and its host. */
-function readHead(packet: unknown): { url: string; host: string | undefined } {
+/** What can be told of a request that was not understood. */
+interface Head {
+  method: string;
+  url: string;
+  host: string | undefined;
+}
+
+function readHead(packet: unknown): Head {
   const text = packet instanceof Buffer ? packet.toString('latin1', 0, 64 * 1024) : '';
-  const [, url = '/'] = /^[^\s]{1,20} (\/[^\s]*)/.exec(text) ?? [];
-  return { url, host: /\r?\nhost:[ \t]*([^\s]{1,300})/i.exec(text)?.[1] };
+  const [, method = '', url = '/'] = /^([^\s]{1,20}) (\/[^\s]*)/.exec(text) ?? [];
+  return { method, url, host: /\r?\nhost:[ \t]*([^\s]{1,300})/i.exec(text)?.[1] };
 }

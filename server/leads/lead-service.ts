@@ -15,6 +15,7 @@ import { createRateLimit, senderOf } from './rate-limit.ts';
 import { type NewLead, type Stored, storeLeads } from './store-leads.ts';
 import { suspect } from './suspect.ts';
 import type { LeadNotes } from './tidy-lead.ts';
+import { type MakeRoom, withRoom } from './with-room.ts';
 
 /** Milliseconds until a visitor is told that the database does not answer; the server's stop waits for it too. */
 const longestStoring = 6000;
@@ -65,6 +66,8 @@ export interface LeadServiceOptions {
   destinations: readonly string[];
   /** What a kept lead's sender gets links to. */
   unlocking: Unlocking;
+  /** Called when the disk is full. */
+  makeRoom?: MakeRoom;
   /** Told once a lead is on the disk. */
   onKept?: () => void;
   /** Told about a failing database, without anything of the lead. */
@@ -77,7 +80,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   const takeTurn = createRateLimit(options.rateLimit);
   const write = async (leads: readonly NewLead[]) => {
     await options.whenPrepared();
-    return storeLeads(db, leads, options.destinations);
+    return withRoom(() => storeLeads(db, leads, options.destinations), options.makeRoom);
   };
   const store = createBatch<NewLead, Stored>(write, { longest: longestStoring, isItemsOwn: isRowsOwn });
 

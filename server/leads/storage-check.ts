@@ -2,6 +2,7 @@ import type { LeadDatabase } from './database.ts';
 import { diskFull, tellCause } from './database-errors.ts';
 import { isPostgres } from './is-postgres.ts';
 import { type WhenPrepared, within } from './preparation.ts';
+import { type MakeRoom, withRoom } from './with-room.ts';
 
 /** Milliseconds that an answer stands, so that whoever asks often does not keep the disk busy. */
 const freshFor = 1000;
@@ -18,6 +19,8 @@ const fillerLength = 16_000;
 interface StorageCheckOptions {
   db: LeadDatabase;
   whenPrepared: WhenPrepared;
+  /** Called when the disk is full, as a lead would. */
+  makeRoom?: MakeRoom;
   /** Milliseconds that only go forward. */
   now?: () => number;
 }
@@ -34,6 +37,7 @@ export interface StorageCheck {
 export function createStorageCheck({
   db,
   whenPrepared,
+  makeRoom,
   now = () => performance.now(),
 }: StorageCheckOptions): StorageCheck {
   const filler = 'x'.repeat(isPostgres(db) ? 0 : fillerLength);
@@ -52,7 +56,7 @@ export function createStorageCheck({
   };
   const look = async () => {
     try {
-      await within(write(), longestCheck);
+      await within(withRoom(write, makeRoom), longestCheck);
       goodUntil = now() + freshFor;
       return undefined;
     } catch (error) {

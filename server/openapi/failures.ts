@@ -16,6 +16,8 @@ const given: { [Name in RefusalName]: Parameters<(typeof refusals)[Name]> } = {
   unknownPath: ['GET', '/api/internal/newspaper'],
   wrongMethod: ['PUT', '/api/internal/news/list', ['POST']],
   invalidInput: [[{ field: 'pageSize', message: 'Too big: expected number to be <=100' }]],
+  noHost: [],
+  unknownExpectation: [],
   invalidJson: ['it is empty'],
   tooLarge: [262_144],
   wrongContentType: ['text/plain'],

@@ -163,10 +163,69 @@ describe('a request that is no HTTP', () => {
     expectEnvelope(await askRaw(app.origin, text), status);
   });
 
+  it('has no body for who asks for its head', async () => {
+    const { status, body } = await askRaw(app.origin, 'HEAD / HTTP/1.1\r\nHost: localhost\r\nno colon\r\n\r\n');
+    expect([status, body]).toEqual([400, '']);
+  });
+
   it('does not spoil an answer that was given before on the same connection', async () => {
     const text = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nno HTTP\r\n\r\n';
     const { status, body } = await askRaw(app.origin, text);
     expect([status, body]).toEqual([200, '{"status":"ok"}']);
+  });
+});
+
+describe('a request that is HTTP and yet none that is taken', () => {
+  const cases = [
+    ['no host', '', 400],
+    ['an expectation that nobody knows', 'Host: en.localhost\r\nExpect: a-miracle\r\n', 417],
+  ] as const;
+
+  it.each(cases)('is answered with a page: %s', async (_, lines, status) => {
+    // Twice: what is known by heart is no exception.
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await askRaw(app.origin, `GET / HTTP/1.1\r\n${lines}\r\n`);
+      expectPage(answer, status, lines.includes('en.localhost') ? 'en' : 'zh-CN');
+      expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+      expect(answer.headers.get('connection')).toBe('close');
+      expect((await askPlain(app.origin, 'GET', '/')).status).toBe(200);
+    }
+    const { body, headers } = await askRaw(app.origin, `HEAD / HTTP/1.1\r\n${lines}\r\n`);
+    expect(body).toBe('');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each(cases)('is answered with the envelope below /api: %s', async (_, lines, status) => {
+    for (const path of ['/api/internal/site/list', '/api/nowhere']) {
+      const answer = await askRaw(app.origin, `GET ${path} HTTP/1.1\r\n${lines}\r\n`);
+      expectEnvelope(answer, status);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    }
+  });
+
+  it('may be HTTP/1.0, which knows no hosts', async () => {
+    expect((await askRaw(app.origin, 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200);
+  });
+
+  it('may ask for leave to send its body', async () => {
+    const body = '{"id":1}';
+    const head = `POST /api/internal/homepage HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+    const { status, body: rest } = await askRaw(app.origin, `${head}\r\n\r\n${body}`);
+    expect(status).toBe(100);
+    expect(rest).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  it('wants a tunnel, and is told that there are none', async () => {
+    const answer = await askRaw(app.origin, 'CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\n\r\n');
+    expectPage(answer, 405, 'zh-CN');
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('wants another protocol, and is answered in this one', async () => {
+    const lines = 'Host: localhost\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n';
+    expect((await askRaw(app.origin, `GET / HTTP/1.1\r\n${lines}\r\n`)).status).toBe(200);
   });
 });
 

@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
 import { contentTypes, type TypeName } from '../../server/content/types.ts';
@@ -39,6 +41,14 @@ beforeAll(async () => {
   await files.write(
     'cn/publication/draft.md',
     '---\nid: 8\nname: 草稿\npicture: pictures/light.png\ntype: WHITE_PAPER\ndraft: true\njumpBO: { jumpContentType: FORM, formBO: consult, attachment: papers/draft.pdf }\n---\n',
+  );
+  await cp(
+    path.join(files.options.folder, 'files/pictures/dark.webp'),
+    path.join(files.options.folder, 'files/pictures/poster.webp'),
+  );
+  await files.write(
+    'cn/publication/poster.md',
+    '---\nid: 6\nname: 海报\npicture: pictures/light.png\ntype: WHITE_PAPER\njumpBO: { jumpContentType: FORM, formBO: consult, attachment: pictures/poster.webp }\n---\n',
   );
   app = await runApp({ CONTENT_DIR: files.options.folder, PUBLIC_ORIGIN: 'https://www.example.com' });
 });
@@ -225,6 +235,18 @@ describe('a link', () => {
     expect(part.status).toBe(206);
     expect(await part.text()).toBe('review');
     expect(await (await app.get(link?.captions?.[0]?.url ?? '')).text()).toBe('WEBVTT');
+  });
+
+  it('serves a picture in any width to its holder alone', async () => {
+    const [link] = await send({ unlock: { type: 'publication', id: 6 } });
+    const picture = await app.get(`${link?.url}&w=100`, { accept: 'image/webp' });
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(picture.headers.get('cache-control')).toBe('private, max-age=600');
+    const again = { accept: 'image/webp', 'if-none-match': picture.headers.get('etag') ?? '' };
+    const unchanged = await app.get(`${link?.url}&w=100`, again);
+    expect([unchanged.status, unchanged.headers.get('cache-control')]).toEqual([304, 'private, max-age=600']);
+    const refused = await app.get('/files/pictures/poster.webp?w=100', again);
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([403, 'no-store']);
   });
 
   it('serves no other file', async () => {

@@ -74,6 +74,8 @@ describe('the language that was chosen before', () => {
   it('leads nobody away who moves within a language', async () => {
     const answer = await openTwice('https://vendor.example/', { lang: 'en', referer: 'https://vendor.example/form/1' });
     expect(answer).toMatchObject({ status: 200, lang: 'zh-CN', cookies: undefined });
+    // What was given to them is not what the address alone means to who has chosen the other language.
+    expect(await open('https://vendor.example/', { lang: 'en' })).toMatchObject({ status: 302 });
   });
 
   it.each([

@@ -54,6 +54,12 @@ describe('a foreign page', () => {
     'http://localhost:8080',
     'null',
     'https://example.com.evil.example',
+    'https://www.example.com.evil.example',
+    'https://landing.example.evil.example',
+    'https://landing.example:8443',
+    'https://sub.landing.example',
+    'https://cn.partner.example.evil.example',
+    'https://www.example.com:8443',
     'https://xwww.example.com',
   ])('of the unknown origin %s may not, stores nothing, and can read why', async (origin) => {
     const { status, headers } = await preflight('/form', origin);
@@ -75,6 +81,15 @@ describe('a foreign page', () => {
     expect(await count()).toEqual(before);
   });
 
+  it.each(['/form/', '/form?from=landing', '/form/?a'])('is told the same at %s', async (path) => {
+    const origin = 'https://evil.example';
+    const response = await app.post(`/api/internal${path}`, createLead(), { origin });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, origin]);
+    expect(response.headers.get('access-control-expose-headers')).toBe('retry-after');
+    expect(response.headers.get('vary')).toBe('Origin');
+    expect((await preflight(path, origin)).headers.get('access-control-allow-methods')).toBe('POST');
+  });
+
   it.each(['PUT', 'DELETE'])('gets no leave to %s anything', async (method) => {
     const { headers } = await preflight('/form', 'https://evil.example');
     expect(headers.get('access-control-allow-methods')).not.toContain(method);
@@ -85,7 +100,11 @@ describe('a foreign page', () => {
   });
 
   it('is not needed: a client without a page may post', async () => {
-    expect((await app.post('/api/internal/form', createLead())).status).toBe(200);
+    const answers = [createLead(), {}].map((lead) => app.post('/api/internal/form', lead));
+    const [taken, refused] = await Promise.all(answers);
+    expect([taken?.status, refused?.status]).toEqual([200, 400]);
+    // For a page's own the same answer would have another header.
+    for (const answer of [taken, refused]) expect(answer?.headers.get('vary')).toBe('Origin');
   });
 });
 

@@ -225,6 +225,22 @@ describeOnBoth((createDatabase) => {
       expect(await openOutbox().recall({ parked: true })).toBe(1);
       expect(await findRow()).toMatchObject({ state: 'waiting', attempts: 0, parked_at: null });
     });
+
+    it('of what was given up leaves those that merely wait their count of attempts', async () => {
+      const [given, waits] = await store(2);
+      await refuse();
+      receiver.answer((response, { lead }) => response.writeHead(lead.id === given ? 410 : 500).end());
+      await openQueue().round();
+      expect(await openOutbox().recall({ parked: true })).toBe(2);
+      const rows = await db.selectFrom('outbox').select(['lead_id', 'attempts', 'next_attempt_at']).execute();
+      expect(new Map(rows.map(({ lead_id, attempts }) => [lead_id, attempts]))).toEqual(
+        new Map([
+          [given, 0],
+          [waits, 4],
+        ]),
+      );
+      expect(rows.every((row) => row.next_attempt_at === clock.toISOString())).toBe(true);
+    });
   });
 
   describe('a receiver that asks for a pause', () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Content, openContent } from '../../../server/content/content.ts';
@@ -123,6 +123,27 @@ describe('content', () => {
     expect(content.counterpart('news', 4, 2)).toBeUndefined();
     expect(content.find('news', 4)).toBeUndefined();
     expect(content.find('news', 4, true)?.value.title).toBe('草稿');
+  });
+
+  it('pairs no entries of different types that have the same file name', async () => {
+    await files.write('cn/news/make.md', news(''));
+    content = await openContent(files.options);
+    expect(content.find('product', 1001)?.slug).toBe('make');
+    expect(content.counterpart('news', 90, 1)?.value.title).toBe('A');
+    expect(content.counterpart('news', 90, 2)).toBeUndefined();
+    expect(content.counterpart('product', 1, 2)?.id).toBe(1001);
+    expect(content.counterpart('news', 1001, 1)?.id).toBe(1);
+    expect(content.counterpart('product', 1001, 1)?.id).toBe(1);
+  });
+
+  it('pairs what each site has one of, whatever the names of the files', async () => {
+    await rename(
+      path.join(files.options.folder, 'en/site/en.md'),
+      path.join(files.options.folder, 'en/site/english.md'),
+    );
+    content = await openContent(files.options);
+    expect(content.counterpart('site', 1, 2)?.id).toBe(2);
+    expect(content.counterpart('site', 2, 1)?.id).toBe(1);
   });
 
   it('is out in one language while the other is a draft', async () => {

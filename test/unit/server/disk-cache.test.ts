@@ -86,6 +86,52 @@ describe('a cache on the disk', () => {
     expect(told).toEqual([]);
   });
 
+  it('gives room to others, the longest unread first, and says whether there was any', async () => {
+    for (const [name, age] of Object.entries({ a: 1, b: 3, c: 2 })) {
+      await open().write(name, ofSize(90));
+      const usedAt = new Date(Date.now() - age * 60_000);
+      await utimes(path.join(folder, name), usedAt, usedAt);
+    }
+    const cache = open(1000);
+    expect(await cache.giveRoom()).toBe(true);
+    expect(await names()).toEqual(['a']);
+    expect(await cache.read('b')).toBeUndefined();
+    expect(await cache.giveRoom()).toBe(true);
+    expect(await cache.giveRoom()).toBe(false);
+    expect(await names()).toEqual([]);
+  });
+
+  it('has no room to give where the disk fails', async () => {
+    await writeFile(folder, 'in the way');
+    expect(await open().giveRoom()).toBe(false);
+  });
+
+  it('tells before it is asked to keep anything that the disk has no room, unless it can make some', async () => {
+    const cache = open();
+    expect(await cache.check()).toBeUndefined();
+    free = 499;
+    expect(await cache.check()).toBe('less than 0 MB of the disk are free');
+    free = 1000;
+    await cache.write('a', ofSize(200));
+    free = 300;
+    expect(await cache.check()).toBeUndefined();
+    free = 299;
+    expect(await cache.check()).toBe('less than 0 MB of the disk are free');
+  });
+
+  it('tells by what it fails, until it no longer does', async () => {
+    await writeFile(folder, 'in the way');
+    const cache = open();
+    expect(await cache.check()).toBe('EEXIST');
+    await rm(folder);
+    expect(await cache.check()).toBeUndefined();
+    await mkdir(path.join(folder, 'a', 'in the way'), { recursive: true });
+    await cache.write('a', ofSize(10));
+    expect(await cache.check()).toMatch(/^E/);
+    await cache.write('b', ofSize(10));
+    expect(await cache.check()).toBeUndefined();
+  });
+
   it('removes what a killed process had half written', async () => {
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, '.0a1b2c'), 'half');
