@@ -1,233 +1,133 @@
-import { z } from 'zod';
-import { pageSize } from './constants.ts';
-import { activitySchema, activitySummarySchema } from './entities/activity.ts';
-import { articleSchema, introductionSchema, newsSchema } from './entities/article.ts';
-import { exampleSchema, exampleSummarySchema } from './entities/example.ts';
-import { formSchema } from './entities/form.ts';
-import { advantageSchema, homeModuleSchema, pageHeadingSchema } from './entities/home.ts';
-import { leadReceiptSchema, leadRequestSchema } from './entities/lead.ts';
-import {
-  mediaResourceSchema,
-  mediaResourceSummarySchema,
-  publicationSchema,
-  publicationSummarySchema,
-} from './entities/media.ts';
-import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from './entities/navigation.ts';
-import { richPageSchema, textPageSchema } from './entities/page.ts';
-import { productCategoryDetailSchema, productGroupSchema, productSchema } from './entities/product.ts';
-import { idSchema } from './entities/shared.ts';
-import { dictionarySchema, siteSchema, siteSummarySchema } from './entities/site.ts';
-import { industryGroupSchema, industrySchema, solutionSchema } from './entities/solution.ts';
+import type { Activity, ActivitySummary } from './entities/activity.ts';
+import type { Article, Introduction, News } from './entities/article.ts';
+import type { Example, ExampleSummary } from './entities/example.ts';
+import type { Form } from './entities/form.ts';
+import type { Advantage, HomeModule, PageHeading } from './entities/home.ts';
+import type { LeadReceipt, LeadRequest } from './entities/lead.ts';
+import type { MediaResource, MediaResourceSummary, Publication, PublicationSummary } from './entities/media.ts';
+import type { BottomNavigation, TopHeader, TopNavigationItem } from './entities/navigation.ts';
+import type { RichPage, TextPage } from './entities/page.ts';
+import type { Product, ProductCategoryDetail, ProductGroup } from './entities/product.ts';
+import type { Dictionary, Site, SiteSummary } from './entities/site.ts';
+import type { Industry, IndustryGroup, Solution } from './entities/solution.ts';
 
-const empty = z.object({});
-
-/** A row of the table: what a call takes and gives. Paths are under /api/internal; `params` and `query` arrive as text. */
-function row<
-  Answer extends z.ZodType,
-  Params extends z.ZodType = typeof empty,
-  Query extends z.ZodType = typeof empty,
-  Body extends z.ZodType = z.ZodUndefined,
->(definition: { summary: string; answer: Answer; params?: Params; query?: Query; body?: Body }) {
-  return definition as { summary: string; answer: Answer; params: Params; query: Query; body: Body };
-}
-
-const numberInPath = z.coerce.number().int().positive();
-const byId = z.object({ id: numberInPath });
-const bySite = z.object({ siteId: numberInPath });
-
-/**
- * An entry of one site has a counterpart of the same file name in the other: `site` asks for that one. `preview` is the
- * token of a preview link, which shows an entry that is not public; one that does not serve is as good as none.
- */
-const inSite = z.object({ site: numberInPath.optional(), preview: z.string().max(200).optional() });
-
-const siteReference = z.object({ id: idSchema });
-const ofSite = z.object({ site: siteReference });
-const siteById = z.object({ id: idSchema });
-
-const pageNumber = z.int().min(1);
-const pageLength = z.int().min(1).max(pageSize.most);
-const paging = { pageNo: pageNumber.default(1), pageSize: pageLength.default(pageSize.standard) };
-
-/** Start-of-day and end-of-day stamps (section 5): ISO 8601 text or milliseconds since 1970. */
-const stamp = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date(), z.int().nonnegative()]);
-const dateRange = { startDate: stamp.nullish(), endDate: stamp.nullish() };
-const names = z.array(z.string().max(200)).max(100).nullish();
-const keyword = z.string().max(200).nullish();
-
-const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
-  z.strictObject({ data: z.array(entry), total: z.int().nonnegative() });
-
-// The bodies of lists are strict: a filter with a slip in its name would give everything, and nobody would see why.
-const listBody = z.strictObject({ site: siteReference, ...paging });
+type ById = { id: number };
+type BySite = { siteId: number };
+type OfSite = { site: { id: number } };
+type Paging = { pageNo: number; pageSize: number };
 
 /** A list that is given whole, unless a part of it is asked for. */
-const wholePaging = { pageNo: pageNumber.optional(), pageSize: pageLength.optional() };
-const wholeBody = z.strictObject({ site: siteReference, ...wholePaging });
+type Whole = OfSite & Partial<Paging>;
 
-/** Every call of the specification's section 7, the four that it leaves unshown, and the pages of text. */
-export const calls = {
-  'GET /site/list': row({ summary: 'All sites', answer: z.array(siteSummarySchema) }),
-  'GET /site/:id': row({ summary: 'One site', params: byId, answer: siteSchema }),
-  'GET /site/:id/dictionary': row({ summary: "A site's own wording", params: byId, answer: dictionarySchema }),
+/** Start-of-day and end-of-day stamps (section 5): ISO 8601 text or milliseconds since 1970. */
+type DateRange = { startDate?: string | number | null; endDate?: string | number | null };
 
-  'GET /form/:id': row({ summary: 'One form with its fields', params: byId, query: inSite, answer: formSchema }),
-  'POST /form': row({ summary: 'Keep a lead', body: leadRequestSchema, answer: leadReceiptSchema }),
+/** Any of these values. */
+type AnyOf = string[] | null;
 
-  'POST /topNavigation/list': row({
-    summary: 'The top menu',
-    body: wholeBody,
-    answer: z.array(topNavigationItemSchema),
-  }),
-  'POST /topheader': row({ summary: "The top menu's sub-menus", body: siteById, answer: z.array(topHeaderSchema) }),
-  'POST /bottomNavigation/list': row({ summary: 'The footer', body: ofSite, answer: bottomNavigationSchema }),
+/** One entry. `site` asks for its counterpart there; `preview` is the token of a preview link, for what is not public. */
+type Detail<Entry> = { params: ById; query: { site?: number; preview?: string }; answer: Entry };
 
-  'POST /homepage': row({
-    summary: 'The home page as an ordered list of modules',
-    body: siteById,
-    answer: z.array(homeModuleSchema),
-  }),
-  'POST /enterprise/advantage/list': row({
-    summary: "The vendor's advantages",
-    body: z.strictObject({ id: idSchema, ...wholePaging }),
-    answer: z.array(advantageSchema),
-  }),
-  'POST /get/title/by/type': row({
-    summary: "A list page's heading",
-    body: ofSite.extend({ type: z.string().min(1).max(100) }),
-    answer: pageHeadingSchema,
-  }),
-
-  'POST /product/list': row({
-    summary: 'Products grouped by category',
-    body: wholeBody,
-    answer: z.array(productGroupSchema),
-  }),
-  'GET /product/:id': row({ summary: 'One product', params: byId, query: inSite, answer: productSchema }),
-  'GET /product-category/detail/:id': row({
-    summary: 'One product category with its products and cases',
-    params: byId,
-    query: inSite,
-    answer: productCategoryDetailSchema,
-  }),
-
-  'POST /industry/list': row({ summary: 'Industries', body: wholeBody, answer: z.array(industrySchema) }),
-  'POST /solution/list': row({
-    summary: 'Industries with their solutions and cases',
-    body: wholeBody,
-    answer: z.array(industryGroupSchema),
-  }),
-  'GET /solution/:id': row({ summary: 'One solution', params: byId, query: inSite, answer: solutionSchema }),
-
-  'POST /example/list': row({ summary: 'Customer cases', body: wholeBody, answer: z.array(exampleSummarySchema) }),
-  'GET /example/:id': row({ summary: 'One customer case', params: byId, query: inSite, answer: exampleSchema }),
-
-  'POST /introduce': row({ summary: "The site's introduction", body: ofSite, answer: introductionSchema }),
-  'GET /introduce/:id': row({ summary: 'One introduction', params: byId, query: inSite, answer: introductionSchema }),
-
-  'POST /news/list': row({ summary: 'News, newest first', body: listBody, answer: pageOf(newsSchema) }),
-  'GET /fixed/news/list/:siteId': row({
-    summary: 'News that stay on top',
-    params: bySite,
-    answer: z.array(newsSchema),
-  }),
-  'GET /news/:id': row({ summary: 'One article', params: byId, query: inSite, answer: articleSchema }),
-
-  'POST /activity/list': row({
-    summary: 'Events, newest first',
-    body: listBody.extend({
-      activity: z.strictObject({ ...dateRange, places: names, activityTypes: names, activityName: keyword }).optional(),
-    }),
-    answer: pageOf(activitySummarySchema),
-  }),
-  'GET /activity/:id': row({ summary: 'One event', params: byId, query: inSite, answer: activitySchema }),
-  'GET /activity/place/list/:siteId': row({
-    summary: 'Places that events are held in',
-    params: bySite,
-    answer: z.array(z.string()),
-  }),
-  'GET /fixed/activity/list/:siteId': row({
-    summary: 'Events of the carousel',
-    params: bySite,
-    answer: z.array(activitySummarySchema),
-  }),
-
-  'POST /multimedia/resource/list': row({
-    summary: 'Media resources, newest first',
-    body: listBody.extend({
-      multimediaResource: z.strictObject({ ...dateRange, resourceTypes: names, titleContent: keyword }).optional(),
-    }),
-    answer: pageOf(mediaResourceSummarySchema),
-  }),
-  'GET /multimedia/resource/:id': row({
-    summary: 'One media resource',
-    params: byId,
-    query: inSite,
-    answer: mediaResourceSchema,
-  }),
-  'GET /multimedia/resource/carousel/list/:siteId': row({
-    summary: 'Media resources of the carousel',
-    params: bySite,
-    answer: z.array(mediaResourceSummarySchema),
-  }),
-  'GET /multimedia/resource/type/list/:siteId': row({
-    summary: 'Names of the media resource types',
-    params: bySite,
-    query: z.object({ site: numberInPath.optional() }),
-    answer: z.array(z.string()),
-  }),
-
-  'POST /corporate/publications/list': row({
-    summary: 'Publications, newest first',
-    body: listBody,
-    answer: pageOf(publicationSummarySchema),
-  }),
-  'GET /corporate/publications/:id': row({
-    summary: 'One publication',
-    params: byId,
-    query: inSite,
-    answer: publicationSchema,
-  }),
-
-  'POST /serviceAndSupport': row({ summary: 'The service page', body: ofSite, answer: richPageSchema }),
-  'GET /serviceAndSupport/:id': row({
-    summary: 'One service page',
-    params: byId,
-    query: inSite,
-    answer: richPageSchema,
-  }),
-  'POST /joinUs': row({ summary: 'The join-us page', body: ofSite, answer: richPageSchema }),
-  'GET /joinUs/:id': row({ summary: 'One join-us page', params: byId, query: inSite, answer: richPageSchema }),
-
-  'POST /textPage': row({
-    summary: 'The page of text at an address of the site',
-    body: ofSite.extend({ pageAddress: z.string().min(1).max(200) }),
-    answer: textPageSchema,
-  }),
+/** A list page by page, and what narrows it. */
+type List<Entry, Filter extends object = object> = {
+  body: OfSite & Partial<Paging> & Filter;
+  checked: OfSite & Paging & Filter;
+  answer: { data: Entry[]; total: number };
 };
 
-export type CallName = keyof typeof calls;
+/**
+ * Every call of the specification's section 7, the four that it leaves unshown, and the pages of text: what each takes
+ * and gives, as plain types. Paths are under /api/internal. The schemas beside them are the server's alone.
+ */
+export interface Calls {
+  'GET /site/list': { answer: SiteSummary[] };
+  'GET /site/:id': { params: ById; answer: Site };
+  'GET /site/:id/dictionary': { params: ById; answer: Dictionary };
+
+  'GET /form/:id': Detail<Form>;
+  'POST /form': { body: LeadRequest; answer: LeadReceipt };
+
+  'POST /topNavigation/list': { body: Whole; answer: TopNavigationItem[] };
+  'POST /topheader': { body: ById; answer: TopHeader[] };
+  'POST /bottomNavigation/list': { body: OfSite; answer: BottomNavigation };
+
+  'POST /homepage': { body: ById; answer: HomeModule[] };
+  'POST /enterprise/advantage/list': { body: ById & Partial<Paging>; answer: Advantage[] };
+  'POST /get/title/by/type': { body: OfSite & { type: string }; answer: PageHeading };
+
+  'POST /product/list': { body: Whole; answer: ProductGroup[] };
+  'GET /product/:id': Detail<Product>;
+  'GET /product-category/detail/:id': Detail<ProductCategoryDetail>;
+
+  'POST /industry/list': { body: Whole; answer: Industry[] };
+  'POST /solution/list': { body: Whole; answer: IndustryGroup[] };
+  'GET /solution/:id': Detail<Solution>;
+
+  'POST /example/list': { body: Whole; answer: ExampleSummary[] };
+  'GET /example/:id': Detail<Example>;
+
+  'POST /introduce': { body: OfSite; answer: Introduction };
+  'GET /introduce/:id': Detail<Introduction>;
+
+  'POST /news/list': List<News>;
+  'GET /fixed/news/list/:siteId': { params: BySite; answer: News[] };
+  'GET /news/:id': Detail<Article>;
+
+  'POST /activity/list': List<
+    ActivitySummary,
+    { activity?: DateRange & { places?: AnyOf; activityTypes?: AnyOf; activityName?: string | null } }
+  >;
+  'GET /activity/:id': Detail<Activity>;
+  'GET /activity/place/list/:siteId': { params: BySite; answer: string[] };
+  'GET /fixed/activity/list/:siteId': { params: BySite; answer: ActivitySummary[] };
+
+  'POST /multimedia/resource/list': List<
+    MediaResourceSummary,
+    { multimediaResource?: DateRange & { resourceTypes?: AnyOf; titleContent?: string | null } }
+  >;
+  'GET /multimedia/resource/:id': Detail<MediaResource>;
+  'GET /multimedia/resource/carousel/list/:siteId': { params: BySite; answer: MediaResourceSummary[] };
+  'GET /multimedia/resource/type/list/:siteId': { params: BySite; query: { site?: number }; answer: string[] };
+
+  'POST /corporate/publications/list': List<PublicationSummary>;
+  'GET /corporate/publications/:id': Detail<Publication>;
+
+  'POST /serviceAndSupport': { body: OfSite; answer: RichPage };
+  'GET /serviceAndSupport/:id': Detail<RichPage>;
+  'POST /joinUs': { body: OfSite; answer: RichPage };
+  'GET /joinUs/:id': Detail<RichPage>;
+
+  'POST /textPage': { body: OfSite & { pageAddress: string }; answer: TextPage };
+}
+
+export type CallName = keyof Calls;
+export type CallAnswer<Name extends CallName> = Calls[Name]['answer'];
+
+/** A key of a call's row, or what stands for it where the row has none. */
+type Of<Row, Key extends string, None> = Row extends { readonly [K in Key]: infer T } ? T : None;
+type Nothing = Record<string, never>;
+
+/** What a call's body holds; undefined where it has none. */
+export type CallBody<Name extends CallName> = Of<Calls[Name], 'body', undefined>;
 
 /** A part of the input under its name: left out where the call has none, optional where every key of it is. */
-type Part<Name extends string, T> = T extends undefined | Record<string, never>
+type Part<Name extends string, T> = T extends undefined | Nothing
   ? { [K in Name]?: undefined }
   : Partial<T> extends T
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
 /** What a caller passes: ids in the path as numbers, defaults left out. */
-export type CallInput<Name extends CallName> = Part<'params', z.output<(typeof calls)[Name]['params']>> &
-  Part<'query', z.output<(typeof calls)[Name]['query']>> &
-  Part<'body', z.input<(typeof calls)[Name]['body']>>;
+export type CallInput<Name extends CallName> = Part<'params', Of<Calls[Name], 'params', Nothing>> &
+  Part<'query', Of<Calls[Name], 'query', Nothing>> &
+  Part<'body', CallBody<Name>>;
 
 /** What a handler receives, checked and with defaults filled in. */
-export type CallRequest<Name extends CallName> = {
-  params: z.output<(typeof calls)[Name]['params']>;
-  query: z.output<(typeof calls)[Name]['query']>;
-  body: z.output<(typeof calls)[Name]['body']>;
-};
-
-export type CallAnswer<Name extends CallName> = z.output<(typeof calls)[Name]['answer']>;
+export interface CallRequest<Name extends CallName> {
+  params: Of<Calls[Name], 'params', Nothing>;
+  query: Of<Calls[Name], 'query', Nothing>;
+  body: Of<Calls[Name], 'checked', CallBody<Name>>;
+}
 
 /**
  * The typed way to data, the same in the server (a function call) and in a browser (a fetch).

@@ -1,46 +1,42 @@
-import { z } from 'zod';
-import { exampleSummarySchema } from './example.ts';
-import { jumpSchema } from './jump.ts';
-import { idSchema, momentSchema, pictureUrlSchema, resourceSchema, richTextSchema } from './shared.ts';
+import type { ExampleSummary } from './example.ts';
+import type { Jump } from './jump.ts';
+import type { Resource } from './shared.ts';
 
-export const mediaResourceSummarySchema = z.strictObject({
-  id: idSchema,
-  titleContent: z.string().min(1),
-  createdAt: momentSchema,
-  coverMaterial: resourceSchema.optional(),
-  resourceType: z.string().min(1),
+export interface MediaResourceSummary {
+  id: number;
+  titleContent: string;
+  /** A moment, as ISO 8601 in UTC. */
+  createdAt: string;
+  coverMaterial?: Resource;
+  resourceType: string;
   /** The contact form comes before the video (section 4). */
-  isNeedContact: z.boolean().optional(),
-});
-export type MediaResourceSummary = z.infer<typeof mediaResourceSummarySchema>;
+  isNeedContact?: boolean;
+}
 
-export const mediaResourceSchema = z.strictObject({
-  ...mediaResourceSummarySchema.shape,
-  videoMaterial: resourceSchema.optional(),
-  resourceDesc: richTextSchema.optional(),
-  jumpBO: jumpSchema.optional(),
-  liveAddress: z.string().optional(),
-});
-export type MediaResource = z.infer<typeof mediaResourceSchema>;
+export interface MediaResource extends MediaResourceSummary {
+  videoMaterial?: Resource;
+  /** Rich text. */
+  resourceDesc?: string;
+  jumpBO?: Jump;
+  liveAddress?: string;
+}
 
-export const publicationSummarySchema = z.strictObject({
-  id: idSchema,
-  name: z.string().min(1),
-  picture: pictureUrlSchema,
-  introduction: z.string().optional(),
+export interface PublicationSummary {
+  id: number;
+  name: string;
+  picture: string;
+  introduction?: string;
   /** `PUBLICATION` is a journal; any other type is a white paper. */
-  type: z.string().min(1),
-});
-export type PublicationSummary = z.infer<typeof publicationSummarySchema>;
+  type: string;
+}
 
-export const publicationSchema = z.strictObject({
-  ...publicationSummarySchema.shape,
-  basePicture: pictureUrlSchema.optional(),
-  mobileBasePicture: pictureUrlSchema.optional(),
-  backgroundPicture: pictureUrlSchema.optional(),
-  mobileBackgroundPicture: pictureUrlSchema.optional(),
-  publicationDescribe: richTextSchema.optional(),
-  exampleBOS: z.array(exampleSummarySchema).optional(),
-  jumpBO: jumpSchema.optional(),
-});
-export type Publication = z.infer<typeof publicationSchema>;
+export interface Publication extends PublicationSummary {
+  basePicture?: string;
+  mobileBasePicture?: string;
+  backgroundPicture?: string;
+  mobileBackgroundPicture?: string;
+  /** Rich text. */
+  publicationDescribe?: string;
+  exampleBOS?: ExampleSummary[];
+  jumpBO?: Jump;
+}

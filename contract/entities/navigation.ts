@@ -1,64 +1,73 @@
-import { z } from 'zod';
-import { jumpSchema } from './jump.ts';
-import { idSchema, pictureUrlSchema, reference, resourceSchema } from './shared.ts';
+import type { Jump } from './jump.ts';
+import type { Reference, Resource } from './shared.ts';
 
 /** How a page's banner is laid out (section 2). */
 export const bannerTypes = ['PRODUCT', 'DETAIL_HEADER', 'CASE_DETAIL', 'PLATE_DETAIL', 'SOLUTION', 'DEFAULT'] as const;
 
-export const topNavigationItemSchema = z.strictObject({
-  id: idSchema,
-  displayName: z.string().min(1),
-  pageAddress: z.string().min(1),
-  navigationName: z.string().min(1),
-  desc: z.string().optional(),
-  mobileResource: resourceSchema.optional(),
-  pcResource: resourceSchema.optional(),
-  jumpBO: jumpSchema.optional(),
-  videoRelation: reference('media-resource').optional(),
-  bannerUrl: pictureUrlSchema.optional(),
-  bannerType: z.enum(bannerTypes).optional(),
-});
-export type TopNavigationItem = z.infer<typeof topNavigationItemSchema>;
+export interface TopNavigationItem {
+  id: number;
+  displayName: string;
+  pageAddress: string;
+  navigationName: string;
+  desc?: string;
+  mobileResource?: Resource;
+  pcResource?: Resource;
+  jumpBO?: Jump;
+  videoRelation?: Reference;
+  bannerUrl?: string;
+  bannerType?: (typeof bannerTypes)[number];
+}
 
-const menuEntry = { id: idSchema, name: z.string().min(1), naviDesc: z.string().optional() };
+export interface MenuItem {
+  id: number;
+  name: string;
+  naviDesc?: string;
+}
 
-const menuCategorySchema = z.strictObject({
-  ...menuEntry,
-  proLogo: pictureUrlSchema.optional(),
-  pcResource: resourceSchema.optional(),
-  productList: z.array(z.strictObject(menuEntry)),
-});
+export interface MenuCategory extends MenuItem {
+  proLogo?: string;
+  pcResource?: Resource;
+  productList: MenuItem[];
+}
 
-const menuSolutionSchema = z.strictObject({ ...menuEntry, indusIcon: pictureUrlSchema.optional() });
+export interface MenuSolution extends MenuItem {
+  indusIcon?: string;
+}
 
 /** One hover sub-menu: product categories with their products, or solutions by industry, or plain links. */
-export const topHeaderSchema = z.strictObject({
+export interface TopHeader {
   /** What the generic call `GET /top-header/{id}` finds it by. */
-  id: idSchema.optional(),
-  title: z.string().min(1),
+  id?: number;
+  title: string;
   /** The top navigation item that it hangs under. */
-  pageAddress: z.string().min(1),
-  categories: z.array(menuCategorySchema).optional(),
-  solutions: z.array(menuSolutionSchema).optional(),
-});
-export type TopHeader = z.infer<typeof topHeaderSchema>;
+  pageAddress: string;
+  categories?: MenuCategory[];
+  solutions?: MenuSolution[];
+}
 
 export const jumpModes = ['CURRENT_PAGE', 'NEW_PAGE', 'FORM'] as const;
 
-const footerLinkSchema = z.strictObject({
-  menu: z.string().min(1),
-  jumpMode: z.enum(jumpModes),
-  jumpToAddress: z.string().min(1),
-});
-export type FooterLink = z.infer<typeof footerLinkSchema>;
+export interface FooterLink {
+  menu: string;
+  jumpMode: (typeof jumpModes)[number];
+  jumpToAddress: string;
+}
 
-export const bottomNavigationSchema = z.strictObject({
-  id: idSchema,
-  briefIntroductionList: z.array(
-    z.strictObject({ logo: pictureUrlSchema, introductionContent: z.string().min(1), href: z.string().optional() }),
-  ),
-  aboutEndpointsList: z.array(footerLinkSchema),
-  quickLinksList: z.array(footerLinkSchema),
-  discoverMoreList: z.array(z.strictObject({ menu: z.string().min(1), codePicture: pictureUrlSchema })),
-});
-export type BottomNavigation = z.infer<typeof bottomNavigationSchema>;
+export interface FooterBrand {
+  logo: string;
+  introductionContent: string;
+  href?: string;
+}
+
+export interface FooterCode {
+  menu: string;
+  codePicture: string;
+}
+
+export interface BottomNavigation {
+  id: number;
+  briefIntroductionList: FooterBrand[];
+  aboutEndpointsList: FooterLink[];
+  quickLinksList: FooterLink[];
+  discoverMoreList: FooterCode[];
+}

@@ -1,29 +1,29 @@
-import { z } from 'zod';
-import { jumpSchema } from './jump.ts';
-import { idSchema, momentSchema, pictureUrlSchema, resourceSchema, richTextSchema } from './shared.ts';
+import type { Jump } from './jump.ts';
+import type { Resource } from './shared.ts';
 
 /** The service-and-support and join-us pages have the same fields (section 3). */
-export const richPageSchema = z.strictObject({
-  id: idSchema,
-  title: z.string().min(1),
-  legend: z.string().optional(),
-  describe: richTextSchema,
-  bannerUrl: pictureUrlSchema.optional(),
-  pcResource: resourceSchema.optional(),
-  mobileResource: resourceSchema.optional(),
-  jumpBO: jumpSchema.optional(),
-});
-export type RichPage = z.infer<typeof richPageSchema>;
+export interface RichPage {
+  id: number;
+  title: string;
+  legend?: string;
+  /** Rich text. */
+  describe: string;
+  bannerUrl?: string;
+  pcResource?: Resource;
+  mobileResource?: Resource;
+  jumpBO?: Jump;
+}
 
 /** A page that is nothing but text, such as the privacy policy, found by its own address. */
-export const textPageSchema = z.strictObject({
-  id: idSchema,
-  title: z.string().min(1),
+export interface TextPage {
+  id: number;
+  title: string;
   /** One sentence, for search engines and below the title. */
-  desc: z.string().optional(),
+  desc?: string;
   /** The page's path within the site: `/privacy`. */
-  pageAddress: z.string().startsWith('/'),
-  updatedAt: momentSchema.optional(),
-  content: richTextSchema,
-});
-export type TextPage = z.infer<typeof textPageSchema>;
+  pageAddress: string;
+  /** A moment, as ISO 8601 in UTC. */
+  updatedAt?: string;
+  /** Rich text. */
+  content: string;
+}

@@ -1,96 +1,95 @@
-import { z } from 'zod';
-import { exampleSummarySchema } from './example.ts';
-import { jumpSchema } from './jump.ts';
-import { withSecondNames } from './second-names.ts';
-import { idSchema, pictureUrlSchema, resourceSchema, richTextSchema } from './shared.ts';
+import type { ExampleSummary } from './example.ts';
+import type { Jump } from './jump.ts';
+import type { Resource } from './shared.ts';
 
 /** A title, a sentence and a picture: the building block of product and solution pages. */
-export const pointSchema = z.strictObject({
-  id: idSchema.optional(),
-  title: z.string().min(1),
-  desc: z.string().optional(),
-  resource: resourceSchema.optional(),
-  resourceUrl: pictureUrlSchema.optional(),
-});
-export type Point = z.infer<typeof pointSchema>;
+export interface Point {
+  id?: number;
+  title: string;
+  desc?: string;
+  resource?: Resource;
+  resourceUrl?: string;
+}
 
 /** A slide of a values carousel (section 3). */
-const valuesCarouselItemSchema = z.strictObject({
-  name: z.string().min(1),
-  desc: z.string().optional(),
-  resource: resourceSchema.optional(),
-  config: z.array(z.strictObject({ title: z.string().min(1) })).optional(),
-});
+export interface ValuesCarouselItem {
+  name: string;
+  desc?: string;
+  resource?: Resource;
+  config?: { title: string }[];
+}
 
-const functionGroupSchema = z.strictObject({
-  id: idSchema,
-  name: z.string().min(1),
-  iconUrl: pictureUrlSchema.optional(),
-  functionList: z.array(pointSchema),
-});
+export interface FunctionGroup {
+  id: number;
+  name: string;
+  iconUrl?: string;
+  functionList: Point[];
+}
 
-const blueprintSchema = z.strictObject({
-  id: idSchema,
-  title: z.string().min(1),
-  logo: pictureUrlSchema.optional(),
-  resourceUrl: pictureUrlSchema,
-});
+export interface Blueprint {
+  id: number;
+  title: string;
+  logo?: string;
+  resourceUrl: string;
+}
 
-export const productSummarySchema = z.strictObject({
-  id: idSchema,
-  name: z.string().min(1),
-  desc: z.string().optional(),
+export interface ProductConfig {
+  name: string;
+  desc?: string;
+  config: Point[];
+}
+
+export interface ProductSummary {
+  id: number;
+  name: string;
+  desc?: string;
   /** What a card says, in one short line. */
-  tagline: z.string().optional(),
-  proLogo: pictureUrlSchema.optional(),
-  pcResource: resourceSchema.optional(),
-  mobileResource: resourceSchema.optional(),
-});
-export type ProductSummary = z.infer<typeof productSummarySchema>;
+  tagline?: string;
+  proLogo?: string;
+  pcResource?: Resource;
+  mobileResource?: Resource;
+}
 
-export const productSchema = z.strictObject(
-  withSecondNames({
-    ...productSummarySchema.shape,
-    diagram: resourceSchema.optional(),
-    businessValues: z.array(pointSchema).optional(),
-    productConfig: z
-      .strictObject({ name: z.string().min(1), desc: z.string().optional(), config: z.array(pointSchema) })
-      .optional(),
-    productSuperiority: z.array(pointSchema).optional(),
-    applicationScenes: z.array(valuesCarouselItemSchema).optional(),
-    coreFunctions: z.array(functionGroupSchema).optional(),
-    businessBluePrints: z.array(blueprintSchema).optional(),
-    exampleBOList: z.array(exampleSummarySchema).optional(),
-    isShowEnterpriseDemandTitle: z.boolean().optional(),
-    jumpBO: jumpSchema.optional(),
-  }),
-);
-export type Product = z.infer<typeof productSchema>;
+export interface Product extends ProductSummary {
+  diagram?: Resource;
+  businessValues?: Point[];
+  productConfig?: ProductConfig;
+  productSuperiority?: Point[];
+  applicationScenes?: ValuesCarouselItem[];
+  /** The same as `applicationScenes`: section 3 gives it both names. */
+  applicationScenarios?: ValuesCarouselItem[];
+  coreFunctions?: FunctionGroup[];
+  businessBluePrints?: Blueprint[];
+  /** The same as `businessBluePrints`, likewise. */
+  blueprints?: Blueprint[];
+  exampleBOList?: ExampleSummary[];
+  isShowEnterpriseDemandTitle?: boolean;
+  jumpBO?: Jump;
+}
 
 /** A category as the product list shows it, with its products in order. */
-export const productGroupSchema = z.strictObject({
-  id: idSchema,
-  name: z.string().min(1),
-  desc: z.string().optional(),
-  productList: z.array(productSummarySchema),
-});
-export type ProductGroup = z.infer<typeof productGroupSchema>;
+export interface ProductGroup {
+  id: number;
+  name: string;
+  desc?: string;
+  productList: ProductSummary[];
+}
 
-export const productCategorySchema = z.strictObject({
-  id: idSchema,
-  name: z.string().min(1),
-  desc: z.string().optional(),
-  subtitle: z.string().optional(),
-  content: richTextSchema.optional(),
-  jumpBO: jumpSchema.optional(),
-  demonstration: jumpSchema.optional(),
-  pcResource: resourceSchema.optional(),
-  mobileResource: resourceSchema.optional(),
-});
-export type ProductCategory = z.infer<typeof productCategorySchema>;
+export interface ProductCategory {
+  id: number;
+  name: string;
+  desc?: string;
+  subtitle?: string;
+  /** Rich text. */
+  content?: string;
+  jumpBO?: Jump;
+  demonstration?: Jump;
+  pcResource?: Resource;
+  mobileResource?: Resource;
+}
 
-export const productCategoryDetailSchema = z.strictObject({
-  productCategory: productCategorySchema,
-  productList: z.array(productSummarySchema),
-  exampleList: z.array(exampleSummarySchema),
-});
+export interface ProductCategoryDetail {
+  productCategory: ProductCategory;
+  productList: ProductSummary[];
+  exampleList: ExampleSummary[];
+}

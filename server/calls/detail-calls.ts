@@ -1,7 +1,15 @@
 import type { CallRequest } from '../../contract/calls.ts';
-import { type DetailName, type TypeName, typeNames, typeRow } from '../content/types.ts';
-import type { CallContext, Handlers } from './context.ts';
+import type { DetailOf, EntityOf, TypeName } from '../content/types.ts';
+import { detailTypes } from './call-table.ts';
+import type { CallContext } from './context.ts';
 import { requireEntry } from './lookup.ts';
+
+type DetailCalls = {
+  [Type in TypeName as DetailOf<Type>]: (
+    request: Pick<CallRequest<'GET /news/:id'>, 'params' | 'query'>,
+    context: CallContext,
+  ) => EntityOf<Type>;
+};
 
 const answerFor =
   (type: TypeName) =>
@@ -10,8 +18,5 @@ const answerFor =
 
 /** The call by id of every type that has one: the entry itself. A call that gives more is written out beside the lists. */
 export const detailCalls = Object.fromEntries(
-  typeNames.flatMap((type) => {
-    const { detail } = typeRow(type);
-    return detail ? [[detail, answerFor(type)]] : [];
-  }),
-) as unknown as Handlers<Exclude<DetailName, 'GET /product-category/detail/:id'>>;
+  detailTypes.map(([name, type]) => [name, answerFor(type)]),
+) as unknown as DetailCalls;

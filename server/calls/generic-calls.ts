@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
+import type { CallName, CallRequest } from '../../contract/calls.ts';
+import { byId, inSite, listBody } from '../../contract/schemas/calls.ts';
 import { refusals } from '../base/errors.ts';
 import type { Entry } from '../content/entry.ts';
 import { type EntityOf, type SummarizedType, type TypeName, typeRow } from '../content/types.ts';
 import type { InputSchemas } from '../http/read-input.ts';
+import { calls } from './call-table.ts';
 import type { CallContext, Handler } from './context.ts';
 import { paginate } from './filters.ts';
 import { ownAnswers, readType } from './generic-types.ts';
@@ -12,13 +14,11 @@ import { listEntries, requireEntry, requireSite } from './lookup.ts';
 import { summarize } from './project.ts';
 
 const ofType = z.object({ type: z.string() });
-const { params: byId, query: inSite } = calls['GET /news/:id'];
-const { body: listBody } = calls['POST /corporate/publications/list'];
 
 /** What a type's list takes: where it is a call of its own, that one's filters too. */
 export function listRow(type: TypeName) {
   const { list } = typeRow(type);
-  return { params: ofType, body: list ? calls[list].body : listBody } satisfies InputSchemas;
+  return { params: ofType, body: (list && calls[list].body) ?? listBody } satisfies InputSchemas;
 }
 
 export const detailRow = { params: byId.extend(ofType.shape), query: inSite } satisfies InputSchemas;

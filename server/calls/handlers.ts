@@ -1,6 +1,7 @@
-import { calls } from '../../contract/calls.ts';
+import { calls } from './call-table.ts';
 import type { Handlers } from './context.ts';
 import { detailCalls } from './detail-calls.ts';
+import { listCalls } from './list-calls.ts';
 import { mediaCalls } from './media-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { productCalls } from './product-calls.ts';
@@ -9,6 +10,7 @@ import { siteCalls } from './site-calls.ts';
 /** One handler for every call of the contract's table. */
 export const handlers: Handlers = {
   ...detailCalls,
+  ...listCalls,
   ...siteCalls,
   ...productCalls,
   ...pageCalls,

@@ -1,5 +1,6 @@
-import { type Call, type CallName, type CallRequest, calls } from '../../contract/calls.ts';
+import type { Call, CallName, CallRequest } from '../../contract/calls.ts';
 import { type RawInput, readInput } from '../http/read-input.ts';
+import { calls } from './call-table.ts';
 import type { CallContext, Handler } from './context.ts';
 import { handlers } from './handlers.ts';
 

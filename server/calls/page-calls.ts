@@ -1,7 +1,7 @@
 import { refusals } from '../base/errors.ts';
 import type { Entry } from '../content/entry.ts';
 import type { Handlers } from './context.ts';
-import { cut, paginate } from './filters.ts';
+import { cut } from './filters.ts';
 import { listEntries, requireFirst } from './lookup.ts';
 import { summarize } from './project.ts';
 
@@ -10,17 +10,14 @@ type Names =
   | 'POST /enterprise/advantage/list'
   | 'POST /get/title/by/type'
   | 'POST /introduce'
-  | 'POST /news/list'
   | 'GET /fixed/news/list/:siteId'
-  | 'POST /corporate/publications/list'
   | 'POST /serviceAndSupport'
   | 'POST /joinUs'
   | 'POST /textPage';
 
 const toNews = ({ value }: Entry<'news'>) => summarize('news', value);
-const toPublication = ({ value }: Entry<'publication'>) => summarize('publication', value);
 
-/** The home page, headings, news, publications and the pages that are mostly text. */
+/** The home page, headings, the news on top and the pages that are mostly text. */
 export const pageCalls: Handlers<Names> = {
   'POST /homepage': ({ body }, { content }) => listEntries(content, 'home-module', body.id).map(({ value }) => value),
   'POST /enterprise/advantage/list': ({ body }, { content }) =>
@@ -35,14 +32,10 @@ export const pageCalls: Handlers<Names> = {
 
   'POST /introduce': ({ body }, { content }) => requireFirst(content, 'introduction', body.site.id),
 
-  'POST /news/list': ({ body }, { content }) => paginate(listEntries(content, 'news', body.site.id), body, toNews),
   'GET /fixed/news/list/:siteId': ({ params }, { content }) =>
     listEntries(content, 'news', params.siteId)
       .filter(({ fixed }) => fixed)
       .map(toNews),
-
-  'POST /corporate/publications/list': ({ body }, { content }) =>
-    paginate(listEntries(content, 'publication', body.site.id), body, toPublication),
 
   'POST /serviceAndSupport': ({ body }, { content }) => requireFirst(content, 'service-and-support', body.site.id),
   'POST /joinUs': ({ body }, { content }) => requireFirst(content, 'join-us', body.site.id),

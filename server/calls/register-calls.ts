@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
-import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
+import type { CallName, CallRequest } from '../../contract/calls.ts';
 import { refusals } from '../base/errors.ts';
 import type { CacheLayer } from '../http/cache-layer.ts';
 import { createCachedResponse } from '../http/cached-response.ts';
@@ -12,6 +12,7 @@ import { sendCached } from '../http/send-cached.ts';
 import { toAnswerError } from '../http/to-answer-error.ts';
 import { tidyLead } from '../leads/tidy-lead.ts';
 import { AnswerCache, answerKey } from './answer-cache.ts';
+import { calls } from './call-table.ts';
 import type { CallContext, CallMeta, Handler } from './context.ts';
 import { createCors } from './cors.ts';
 import { detailRow, findListRow, genericHandlers } from './generic-calls.ts';

@@ -1,4 +1,4 @@
-import { findDoubles } from '../../contract/entities/second-names.ts';
+import { findDoubles } from '../../contract/schemas/second-names.ts';
 import { type Answers, noteAnswers } from './build-memory.ts';
 import { checkValues } from './check-values.ts';
 import { type DateContext, readDate } from './dates.ts';
@@ -10,7 +10,7 @@ import { readIssue } from './read-issue.ts';
 import { readText } from './read-text.ts';
 import { placeOf, type Source } from './source.ts';
 import { toEntry } from './to-entry.ts';
-import { contentTypes, fileSchemaOf } from './types.ts';
+import { fileSchemaOf, typeRow } from './types.ts';
 
 interface Options {
   answers: Answers;
@@ -29,7 +29,7 @@ interface Built {
 /** One source as an entry, or all that is wrong with it. */
 export function buildEntry(source: Source, { answers, marks, now }: Options): Built {
   const { noted, asked } = noteAnswers(answers);
-  const row = contentTypes[source.type];
+  const row = typeRow(source.type);
   const schema = fileSchemaOf(source.type);
   const { fields: textFields, faults } = readText(source, row.entity);
   const faulted: FieldPath[] = [];

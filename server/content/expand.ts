@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileSchema } from '../../contract/entities/shared.ts';
+import { fileSchema } from '../../contract/schemas/shared.ts';
 import { fileType, fileUrl } from './file-type.ts';
 import type { FieldPath } from './front-matter.ts';
 import type { FileFacts } from './media-files.ts';

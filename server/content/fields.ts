@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contentTypes, metaShape, type TypeName } from './types.ts';
+import { metaShape } from './type-row.ts';
+import { type TypeName, typeRow } from './types.ts';
 
 /** A field of a file as a writer needs to know it. */
 export interface FieldNote {
@@ -15,10 +16,10 @@ export const isRichText = (schema: z.ZodType) => tagOf(schema).content === 'rich
 
 /** Every field that a file of a type may hold, in the contract's order; what every type takes comes last. */
 export function listFields(type: TypeName): FieldNote[] {
-  const { entity, extra, fill } = contentTypes[type];
+  const { entity, extra, fill } = typeRow(type);
   // What follows from other fields is not written.
   const filled = new Set(Object.keys(fill?.({}, () => undefined) ?? {}));
-  const shapes = [entity.shape, extra, metaShape] as Record<string, z.ZodType>[];
+  const shapes = [entity.shape, extra ?? {}, metaShape] as Record<string, z.ZodType>[];
   return shapes
     .flatMap((shape) => Object.entries(shape))
     .filter(([name, schema]) => !filled.has(name) && !isRichText(schema))

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { type File, themeSchema } from '../../contract/entities/shared.ts';
+import type { File } from '../../contract/entities/shared.ts';
+import { themeSchema } from '../../contract/schemas/shared.ts';
 import { fileType } from './file-type.ts';
 
 /** What is known of a file without being told: its kind, and a picture's size and theme. */

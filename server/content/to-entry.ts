@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { fillSecondNames } from '../../contract/entities/second-names.ts';
+import { fillSecondNames } from '../../contract/schemas/second-names.ts';
 import type { Entry } from './entry.ts';
 import { closeGates } from './gates/close-gates.ts';
 import type { Source } from './source.ts';
-import { contentTypes, isTypeName, metaShape } from './types.ts';
+import { metaShape } from './type-row.ts';
+import { isTypeName, typeRow } from './types.ts';
 
 const metaSchema = z.object(metaShape);
 
 /** A file's checked fields as an entry: the entity's own apart from what is for the server alone. */
 export function toEntry(source: Source, data: Record<string, unknown>, siteId: number): Entry {
-  const row = contentTypes[source.type];
-  const isExtra = (name: string) => Object.hasOwn(row.extra, name);
+  const row = typeRow(source.type);
+  const isExtra = (name: string) => Object.hasOwn(row.extra ?? {}, name);
   const pick = (take: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(data).filter(([name]) => take(name)));
   const meta = metaSchema.parse(data);

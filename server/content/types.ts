@@ -1,104 +1,26 @@
 import { z } from 'zod';
-import { type Address, addresses } from '../../contract/addresses.ts';
-import type { CallName } from '../../contract/calls.ts';
-import { activitySchema, activitySummarySchema } from '../../contract/entities/activity.ts';
-import { articleSchema, introductionSchema, newsSchema } from '../../contract/entities/article.ts';
-import { exampleSchema, exampleSummarySchema } from '../../contract/entities/example.ts';
-import { formSchema } from '../../contract/entities/form.ts';
-import { advantageSchema, homeModuleSchema, pageHeadingSchema } from '../../contract/entities/home.ts';
+import { addresses } from '../../contract/addresses.ts';
+import { activitySchema, activitySummarySchema } from '../../contract/schemas/activity.ts';
+import { articleSchema, introductionSchema, newsSchema } from '../../contract/schemas/article.ts';
+import { exampleSchema, exampleSummarySchema } from '../../contract/schemas/example.ts';
+import { formSchema } from '../../contract/schemas/form.ts';
+import { advantageSchema, homeModuleSchema, pageHeadingSchema } from '../../contract/schemas/home.ts';
 import {
   mediaResourceSchema,
   mediaResourceSummarySchema,
   publicationSchema,
   publicationSummarySchema,
-} from '../../contract/entities/media.ts';
-import {
-  bottomNavigationSchema,
-  topHeaderSchema,
-  topNavigationItemSchema,
-} from '../../contract/entities/navigation.ts';
-import { richPageSchema, textPageSchema } from '../../contract/entities/page.ts';
-import { productCategorySchema, productSchema, productSummarySchema } from '../../contract/entities/product.ts';
-import { momentSchema, pictureUrlSchema, reference } from '../../contract/entities/shared.ts';
-import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/entities/site.ts';
-import { industrySchema, solutionSchema, solutionSummarySchema } from '../../contract/entities/solution.ts';
-
-/** Front matter that every type takes. It never leaves the server. */
-export const metaShape = {
-  /** Seen through its preview link only. */
-  draft: z.boolean().default(false),
-  publishAt: momentSchema.optional(),
-  unpublishAt: momentSchema.optional(),
-  /** Place among its like; entries without one come last, by id. */
-  order: z.number().optional(),
-  /** Stays on top of the list, or stands in the list page's carousel. */
-  fixed: z.boolean().default(false),
-};
+} from '../../contract/schemas/media.ts';
+import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from '../../contract/schemas/navigation.ts';
+import { richPageSchema, textPageSchema } from '../../contract/schemas/page.ts';
+import { productCategorySchema, productSchema, productSummarySchema } from '../../contract/schemas/product.ts';
+import { momentSchema, pictureUrlSchema, reference } from '../../contract/schemas/shared.ts';
+import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/schemas/site.ts';
+import { industrySchema, solutionSchema, solutionSummarySchema } from '../../contract/schemas/solution.ts';
+import { metaShape, type Summary, type TypeRow, type } from './type-row.ts';
 
 /** What a sub-menu says of an entry, where that is not its `desc`. */
 const menuShape = { naviDesc: z.string().optional() };
-
-type Shape = Readonly<Record<string, z.ZodType>>;
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Reads the front matter of another entry that a field of this one names. */
-export type Related = (type: string, slug: unknown) => Fields | undefined;
-
-/** What a list shows of an entry, and the name that the calls' description has for it. */
-interface Summary {
-  name: string;
-  schema: z.ZodObject;
-}
-
-/** Calls that give a type's entries page by page, with filters of their own. */
-type ListCall = Extract<CallName, `POST ${string}/list`>;
-/** Calls that give one entry by its id. */
-type DetailCall = Extract<CallName, `GET ${string}/:id`>;
-
-interface TypeRow<
-  Entity extends z.ZodObject = z.ZodObject,
-  Extra extends Shape = Shape,
-  Shown extends Summary | null = Summary | null,
-  Detail extends DetailCall | null = DetailCall | null,
-> {
-  /** The name that the calls' description has for an entry. */
-  name: string;
-  entity: Entity;
-  /** Fields beside the entity's own, for the server alone. */
-  extra: Extra;
-  /** What lists show of it; null where they show all. */
-  summary: Shown;
-  /** Its paged call of section 7, under whatever name; null where the generic call is the only one. */
-  list: ListCall | null;
-  /** Its call by id, likewise. */
-  detail: Detail;
-  /** The address of an entry's own page; null where it has none. */
-  page: Address | null;
-  /** Where a preview link leads, where that is another address than its page. */
-  preview?: Address;
-  /** Its names in addresses of calls beside the folder's: those of the specification's own calls and routes. */
-  names?: readonly string[];
-  /**
-   * What an entry's translation is: the file of the same name (`slug`, unless another rule is named), or the one that each
-   * site has (`site`), whose id is the site's.
-   */
-  counterpart?: 'slug' | 'site';
-  /** The moment that lists are sorted by, newest first. Without one, `order` counts. */
-  newest?: string;
-  /** Fields of the entity that follow from others and may be left out. */
-  fill?: (fields: Fields, related: Related) => Fields;
-}
-
-function type<
-  Entity extends z.ZodObject,
-  const Shown extends Summary | null,
-  const Detail extends DetailCall | null,
-  Extra extends Shape = Record<never, never>,
->(
-  row: Omit<TypeRow<Entity, Extra, Shown, Detail>, 'extra'> & { extra?: Extra },
-): TypeRow<Entity, Extra, Shown, Detail> {
-  return { ...row, extra: row.extra ?? ({} as Extra) };
-}
 
 /**
  * Every type of content: the folder's name, what its files become, how lists sort, which calls give it and which page
@@ -112,19 +34,16 @@ export const contentTypes = {
     /** Origins of foreign pages that may post a form of this site. */
     extra: { origins: z.array(z.string()).optional() },
     summary: { name: 'SiteSummary', schema: siteSummarySchema },
-    ...{ list: null, detail: null, page: null },
     counterpart: 'site',
   }),
   dictionary: type({
     name: 'DictionaryEntry',
     entity: z.strictObject({ words: dictionarySchema }),
-    ...{ summary: null, list: null, detail: null, page: null },
     counterpart: 'site',
   }),
   form: type({
     name: 'Form',
     entity: formSchema,
-    ...{ summary: null, list: null },
     detail: 'GET /form/:id',
     page: addresses.form,
     preview: addresses.formPreview,
@@ -132,29 +51,24 @@ export const contentTypes = {
   'top-navigation': type({
     name: 'TopNavigationItem',
     entity: topNavigationItemSchema,
-    ...{ summary: null, list: null, detail: null, page: null },
   }),
   'top-header': type({
     name: 'TopHeader',
     entity: topHeaderSchema,
     extra: { source: z.enum(['PRODUCT', 'SOLUTION']).optional() },
-    ...{ summary: null, list: null, detail: null, page: null },
   }),
   'bottom-navigation': type({
     name: 'BottomNavigation',
     entity: bottomNavigationSchema,
-    ...{ summary: null, list: null, detail: null, page: null },
   }),
   'home-module': type({
     name: 'HomeModule',
     entity: homeModuleSchema,
-    ...{ summary: null, list: null, detail: null, page: null },
     names: ['homepage'],
   }),
   advantage: type({
     name: 'Advantage',
     entity: advantageSchema,
-    ...{ summary: null, list: null, detail: null, page: null },
     names: ['enterprise-advantage'],
   }),
   news: type({
@@ -176,7 +90,6 @@ export const contentTypes = {
       ...menuShape,
       proLogo: pictureUrlSchema.optional(),
     },
-    ...{ summary: null, list: null },
     detail: 'GET /product-category/detail/:id',
     page: addresses.productCategory,
   }),
@@ -185,21 +98,18 @@ export const contentTypes = {
     entity: productSchema,
     extra: { category: reference('product-category'), ...menuShape },
     summary: { name: 'ProductSummary', schema: productSummarySchema },
-    list: null,
     detail: 'GET /product/:id',
     page: addresses.product,
   }),
   industry: type({
     name: 'Industry',
     entity: industrySchema,
-    ...{ summary: null, list: null, detail: null, page: null },
   }),
   solution: type({
     name: 'Solution',
     entity: solutionSchema,
     extra: { industry: reference('industry'), ...menuShape },
     summary: { name: 'SolutionSummary', schema: solutionSummarySchema },
-    list: null,
     detail: 'GET /solution/:id',
     page: addresses.solution,
     fill: ({ industry }, related) => ({ industryName: related('industry', industry)?.name }),
@@ -209,7 +119,6 @@ export const contentTypes = {
     entity: exampleSchema,
     extra: { industry: reference('industry').optional() },
     summary: { name: 'ExampleSummary', schema: exampleSummarySchema },
-    list: null,
     detail: 'GET /example/:id',
     page: addresses.case,
     names: ['case', 'cases', 'case-detail'],
@@ -218,7 +127,6 @@ export const contentTypes = {
   introduction: type({
     name: 'Introduction',
     entity: introductionSchema,
-    ...{ summary: null, list: null, page: null },
     detail: 'GET /introduce/:id',
     preview: addresses.introductionPreview,
     names: ['intro', 'introduce'],
@@ -256,7 +164,6 @@ export const contentTypes = {
   'service-and-support': type({
     name: 'RichPage',
     entity: richPageSchema,
-    ...{ summary: null, list: null, page: null },
     detail: 'GET /serviceAndSupport/:id',
     preview: addresses.servicePreview,
     names: ['services'],
@@ -264,20 +171,17 @@ export const contentTypes = {
   'join-us': type({
     name: 'RichPage',
     entity: richPageSchema,
-    ...{ summary: null, list: null, page: null },
     detail: 'GET /joinUs/:id',
     preview: addresses.joinUsPreview,
   }),
   'text-page': type({
     name: 'TextPage',
     entity: textPageSchema,
-    ...{ summary: null, list: null, detail: null, page: null },
   }),
   'page-heading': type({
     name: 'PageHeading',
     entity: pageHeadingSchema,
     extra: { type: z.string().min(1) },
-    ...{ summary: null, list: null, detail: null, page: null },
   }),
 };
 
@@ -286,19 +190,29 @@ export type TypeName = keyof Types;
 export const typeNames = Object.keys(contentTypes) as TypeName[];
 
 /** A type's row, as what holds for every type. */
-export const typeRow = (name: TypeName): TypeRow => contentTypes[name] as TypeRow;
+export const typeRow = (name: TypeName): TypeRow => contentTypes[name];
+
+/** A field of a type's row; never, where the row has none. */
+type OfRow<Name extends TypeName, Field extends keyof TypeRow> = Types[Name] extends {
+  readonly [F in Field]: infer Value extends TypeRow[Field];
+}
+  ? Value
+  : never;
 
 /** The types of which lists show less than all, and what they show. */
-export type SummarizedType = {
-  [Name in TypeName]: Types[Name]['summary'] extends Summary ? Name : never;
-}[TypeName];
-export type SummaryOf<Name extends SummarizedType> = z.output<NonNullable<Types[Name]['summary']>['schema']>;
-/** The calls that give one entry of a type. */
-export type DetailName = NonNullable<Types[TypeName]['detail']>;
+export type SummarizedType = { [Name in TypeName]: OfRow<Name, 'summary'> extends never ? never : Name }[TypeName];
+export type SummaryOf<Name extends SummarizedType> = z.output<Extract<OfRow<Name, 'summary'>, Summary>['schema']>;
+/** The calls that give one entry of a type, and those that give its entries page by page. */
+export type DetailOf<Name extends TypeName> = Extract<OfRow<Name, 'detail'>, string>;
+export type ListOf<Name extends TypeName> = Extract<OfRow<Name, 'list'>, string>;
+export type DetailName = { [Name in TypeName]: DetailOf<Name> }[TypeName];
+export type ListName = { [Name in TypeName]: ListOf<Name> }[TypeName];
 export type EntityOf<Name extends TypeName> = z.output<Types[Name]['entity']>;
+/** What lists show of an entry. */
+export type ShownOf<Name extends TypeName> = Name extends SummarizedType ? SummaryOf<Name> : EntityOf<Name>;
 export type ExtraOf<Name extends TypeName> = {
-  [Field in keyof Types[Name]['extra']]: Types[Name]['extra'][Field] extends z.ZodType
-    ? z.output<Types[Name]['extra'][Field]>
+  [Field in keyof OfRow<Name, 'extra'>]: OfRow<Name, 'extra'>[Field] extends z.ZodType
+    ? z.output<OfRow<Name, 'extra'>[Field]>
     : never;
 };
 
@@ -308,8 +222,8 @@ const fileSchemas = new Map<TypeName, z.ZodObject>();
 export function fileSchemaOf(type: TypeName): z.ZodObject {
   let schema = fileSchemas.get(type);
   if (!schema) {
-    const { entity, extra } = contentTypes[type];
-    schema = (entity as z.ZodObject).extend({ ...metaShape, ...extra });
+    const { entity, extra } = typeRow(type);
+    schema = entity.extend({ ...metaShape, ...extra });
     fileSchemas.set(type, schema);
   }
   return schema;

@@ -2,7 +2,8 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { isRichText, listFields } from './fields.ts';
 import { type SampleContext, sampleOf } from './sample.ts';
-import { contentTypes, metaShape, type TypeName } from './types.ts';
+import { metaShape } from './type-row.ts';
+import { type TypeName, typeRow } from './types.ts';
 
 const textSchema = z.string();
 
@@ -15,7 +16,7 @@ export function writeDraft(type: TypeName, context: SampleContext): { text: stri
   const isMeta = (name: string) => Object.hasOwn(metaShape, name);
   const comment = ({ name, takes }: { name: string; takes: string }) => `# ${name}: ${takes}`;
   const optional = notes.filter(({ required }) => !required);
-  const hasText = Object.values((contentTypes[type].entity as z.ZodObject).shape).some((schema) => isRichText(schema));
+  const hasText = Object.values(typeRow(type).entity.shape).some((schema) => isRichText(schema));
   const lines = [
     '---',
     '# Seen through its preview link only, until this line is removed.',

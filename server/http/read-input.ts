@@ -23,8 +23,8 @@ export interface Input {
 }
 
 /** Whether a call reads a body. @param body undefined in a row of the table that names none */
-export function takesBody(body: z.ZodType | undefined): boolean {
-  return body !== undefined && !(body instanceof z.ZodUndefined);
+export function takesBody(body: z.ZodType | undefined): body is z.ZodType {
+  return body !== undefined;
 }
 
 const parts = ['params', 'query', 'body'] as const;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { leadRequestSchema, trafficSchema } from '../../contract/entities/lead.ts';
+import { leadRequestSchema, trafficSchema } from '../../contract/schemas/lead.ts';
 import { mostUnlocks } from '../../contract/unlock.ts';
 
 /** What became of a lead's description on its way in, by the names of its parts; nothing where all was as it should be. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { calls } from '../../contract/calls.ts';
-import { formFieldSchema } from '../../contract/entities/form.ts';
-import { jumpSchema } from '../../contract/entities/jump.ts';
-import { leadReceiptSchema, leadRequestSchema } from '../../contract/entities/lead.ts';
-import { pointSchema, productCategoryDetailSchema, productGroupSchema } from '../../contract/entities/product.ts';
-import { fileSchema, resourceSchema } from '../../contract/entities/shared.ts';
-import { dictionarySchema } from '../../contract/entities/site.ts';
-import { industryGroupSchema } from '../../contract/entities/solution.ts';
-import { errorEnvelopeSchema } from '../../contract/envelope.ts';
+import { listBody, ofSite, siteById, wholeBody } from '../../contract/schemas/calls.ts';
+import { errorEnvelopeSchema } from '../../contract/schemas/envelope.ts';
+import { formFieldSchema } from '../../contract/schemas/form.ts';
+import { jumpSchema } from '../../contract/schemas/jump.ts';
+import { leadReceiptSchema, leadRequestSchema } from '../../contract/schemas/lead.ts';
+import { pointSchema, productCategoryDetailSchema, productGroupSchema } from '../../contract/schemas/product.ts';
+import { fileSchema, resourceSchema } from '../../contract/schemas/shared.ts';
+import { dictionarySchema } from '../../contract/schemas/site.ts';
+import { industryGroupSchema } from '../../contract/schemas/solution.ts';
 import { typeNames, typeRow } from '../content/types.ts';
 
 /** The schemas of what content is made of, by the names in its types' rows. */
@@ -21,10 +21,10 @@ const ofTypes = typeNames
 /** The names that the document has for the contract's schemas; all others are written out where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(ofTypes),
-  ListOfSite: calls['POST /example/list'].body,
-  OfSite: calls['POST /joinUs'].body,
-  OfSiteId: calls['POST /homepage'].body,
-  PageOfSite: calls['POST /news/list'].body,
+  ListOfSite: wholeBody,
+  OfSite: ofSite,
+  OfSiteId: siteById,
+  PageOfSite: listBody,
   Dictionary: dictionarySchema,
   Error: errorEnvelopeSchema,
   File: fileSchema,
@@ -59,7 +59,7 @@ export function createComponents(own: ReadonlyMap<string, z.ZodType>): Record<st
 }
 
 /** The name under which a schema stands among the components. */
-export function nameOf(schema: z.ZodType): string | undefined {
+export function nameOf(schema: z.ZodType | undefined): string | undefined {
   return Object.keys(named).find((name) => named[name] === schema);
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type CallName, calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
+import { calls } from '../calls/call-table.ts';
 import type { CallContext } from '../calls/context.ts';
 import { takesBody } from '../http/read-input.ts';
 import { createComponents } from './components.ts';

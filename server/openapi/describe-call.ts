@@ -1,4 +1,5 @@
-import { type CallName, type CallRequest, calls } from '../../contract/calls.ts';
+import type { CallName, CallRequest } from '../../contract/calls.ts';
+import { calls } from '../calls/call-table.ts';
 import type { CallContext, Handler } from '../calls/context.ts';
 import { handlers } from '../calls/handlers.ts';
 import { type RawInput, readInput, takesBody } from '../http/read-input.ts';

@@ -1,4 +1,5 @@
-import { type CallName, calls } from '../../contract/calls.ts';
+import type { CallName } from '../../contract/calls.ts';
+import { calls } from '../calls/call-table.ts';
 import type { CallContext } from '../calls/context.ts';
 import { answerDetail, answerList, detailRow, listRow } from '../calls/generic-calls.ts';
 import { type TypeName, typeNames, typeRow } from '../content/types.ts';

@@ -1,6 +1,7 @@
 import type { Form } from '../../contract/entities/form.ts';
-import { leadRequestSchema, type ShownForm } from '../../contract/entities/lead.ts';
+import type { ShownForm } from '../../contract/entities/lead.ts';
 import { type Draft, hasOptions, OTHER } from '../../contract/form-fields.ts';
+import { leadRequestSchema } from '../../contract/schemas/lead.ts';
 import { AnswerError } from '../base/errors.ts';
 import { shorten } from '../leads/tidy-lead.ts';
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type CallName, calls } from '../../contract/calls.ts';
-import { envelopeOf } from '../../contract/envelope.ts';
+import type { CallName } from '../../contract/calls.ts';
+import { envelopeOf } from '../../contract/schemas/envelope.ts';
+import { calls } from '../../server/calls/call-table.ts';
 import { contentTypes, type TypeName } from '../../server/content/types.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorEnvelopeSchema } from '../../contract/envelope.ts';
+import { errorEnvelopeSchema } from '../../contract/schemas/envelope.ts';
 import type { RegisterPages } from '../../server/app/app.ts';
 import { askPlain, askRaw, type RawAnswer } from './support/raw.ts';
 import { runApp, type TestApp } from './support/run-app.ts';

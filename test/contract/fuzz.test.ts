@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallName, calls } from '../../contract/calls.ts';
-import { errorEnvelopeSchema } from '../../contract/envelope.ts';
+import type { CallName } from '../../contract/calls.ts';
+import { errorEnvelopeSchema } from '../../contract/schemas/envelope.ts';
+import { calls } from '../../server/calls/call-table.ts';
 import { brokenBodies, createRandom, generate, naughtyStrings, spoil } from './support/fuzz.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leadReceiptSchema } from '../../contract/entities/lead.ts';
+import { leadReceiptSchema } from '../../contract/schemas/lead.ts';
 import { describeOnBoth, type TestDatabase } from './support/databases.ts';
 import { createLead } from './support/lead.ts';
 import { runApp, type TestApp } from './support/run-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorEnvelopeSchema } from '../../contract/envelope.ts';
+import { errorEnvelopeSchema } from '../../contract/schemas/envelope.ts';
 import { createLead } from './support/lead.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 

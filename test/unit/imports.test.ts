@@ -48,12 +48,12 @@ function allowedFor(file: string): string[] {
   return ['contract/', 'widgets/', 'pages/', 'loader/', ...reachable];
 }
 
-/** Everything that comes along when a file runs. */
-function reach(file: string, found = new Set<string>()): Set<string> {
+/** Everything that comes along when a file runs, or, with types, when somebody's compiler reads it. */
+function reach(file: string, withTypes = false, found = new Set<string>()): Set<string> {
   for (const { to, type } of imports.get(file) ?? []) {
-    if (type || found.has(to)) continue;
+    if ((type && !withTypes) || found.has(to)) continue;
     found.add(to);
-    reach(to, found);
+    reach(to, withTypes, found);
   }
   return found;
 }
@@ -66,7 +66,7 @@ describe('imports', () => {
       to: 'widgets/kit/runtime/define-widget.ts',
       type: false,
     });
-    expect(imports.get('contract/calls.ts')).toContainEqual({ to: 'zod', type: false });
+    expect(imports.get('contract/schemas/calls.ts')).toContainEqual({ to: 'zod', type: false });
   });
 
   it('point one way: contract, kit, widgets, pages, and the floors of the server', () => {
@@ -109,6 +109,11 @@ describe('a browser', () => {
     expect(found.filter((to) => to.startsWith('zod') || to.startsWith('node:') || to.startsWith('server/'))).toEqual(
       [],
     );
+  });
+
+  it.each(entries)('never needs zod, nor the server, for the types of %s', (file) => {
+    const found = [...reach(file, true)];
+    expect(found.filter((to) => /^(zod|node:|server\/|contract\/schemas\/)/.test(to))).toEqual([]);
   });
 
   it('gets a loader that needs nothing else to run but its words', () => {

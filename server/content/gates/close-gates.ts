@@ -60,10 +60,10 @@ export function closeGates(type: string, mark: string, entity: Fields): { value:
     return changed ?? node;
   };
 
-  const value = walk(entity, root, []) as Fields;
+  const value: Fields & Partial<MediaResource> = walk(entity, root, []) as Fields;
   if (type !== 'media-resource' || value.isNeedContact !== true || value.videoMaterial === undefined)
     return { value, gates };
-  const { videoMaterial, ...media } = value as MediaResource;
+  const { videoMaterial, ...media } = value;
   const formId = media.jumpBO?.formBO?.id ?? standard;
   const { files } = videoMaterial as Resource;
   gates.push({ ...root, formId, files: files.map((file) => toGatedFile(file, root)), path: ['videoMaterial'] });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listFields } from '../../../server/content/fields.ts';
-import { contentTypes, metaShape, type TypeName } from '../../../server/content/types.ts';
+import { metaShape } from '../../../server/content/type-row.ts';
+import { contentTypes, type TypeName } from '../../../server/content/types.ts';
 
 const page = readFileSync('docs/content.md', 'utf8');
 const types = Object.keys(contentTypes) as TypeName[];

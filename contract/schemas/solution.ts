@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Industry, IndustryGroup, Solution, SolutionSummary } from '../entities/solution.ts';
+import { exampleSummarySchema } from './example.ts';
+import { jumpSchema } from './jump.ts';
+import { pointSchema } from './product.ts';
+import { objectOf } from './shape.ts';
+import { idSchema, pictureUrlSchema, resourceSchema } from './shared.ts';
+
+export const industrySchema = objectOf<Industry>()({
+  id: idSchema,
+  name: z.string().min(1),
+  desc: z.string().optional(),
+  indusIcon: pictureUrlSchema.optional(),
+  jumpBO: jumpSchema.optional(),
+  pcResource: resourceSchema.optional(),
+  mobileResource: resourceSchema.optional(),
+});
+
+export const solutionSummarySchema = objectOf<SolutionSummary>()({
+  id: idSchema,
+  name: z.string().min(1),
+  desc: z.string().optional(),
+  tagline: z.string().optional(),
+  pcResource: resourceSchema.optional(),
+  mobileResource: resourceSchema.optional(),
+});
+
+export const industryGroupSchema = objectOf<IndustryGroup>()({
+  industry: industrySchema,
+  solutions: z.array(solutionSummarySchema),
+  examples: z.array(exampleSummarySchema),
+});
+
+export const solutionSchema = objectOf<Solution>()({
+  ...solutionSummarySchema.shape,
+  industryName: z.string().min(1),
+  industryState: z.array(pointSchema).optional(),
+  businessValue: z.array(pointSchema).optional(),
+  solutions: z.array(pointSchema).optional(),
+  businessScene: z.array(pointSchema).optional(),
+  exampleSolutionRelationBOList: z.array(exampleSummarySchema).optional(),
+  jumpBO: jumpSchema.optional(),
+});

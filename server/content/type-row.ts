@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Address } from '../../contract/addresses.ts';
+import type { CallName } from '../../contract/calls.ts';
+import { momentSchema } from '../../contract/schemas/shared.ts';
+
+/** Front matter that every type takes. It never leaves the server. */
+export const metaShape = {
+  /** Seen through its preview link only. */
+  draft: z.boolean().default(false),
+  publishAt: momentSchema.optional(),
+  unpublishAt: momentSchema.optional(),
+  /** Place among its like; entries without one come last, by id. */
+  order: z.number().optional(),
+  /** Stays on top of the list, or stands in the list page's carousel. */
+  fixed: z.boolean().default(false),
+};
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads the front matter of another entry that a field of this one names. */
+export type Related = (type: string, slug: unknown) => Fields | undefined;
+
+/** What a list shows of an entry, and the name that the calls' description has for it. */
+export interface Summary {
+  name: string;
+  schema: z.ZodObject;
+}
+
+/** Calls that give a type's entries page by page, with filters of their own. */
+export type ListCall = Extract<CallName, `POST ${string}/list`>;
+/** Calls that give one entry by its id. */
+export type DetailCall = Extract<CallName, `GET ${string}/:id`>;
+
+/** What a type of content is. What a row leaves out it has not, or goes without saying. */
+export interface TypeRow {
+  /** The name that the calls' description has for an entry. */
+  name: string;
+  entity: z.ZodObject;
+  /** Fields beside the entity's own, for the server alone. */
+  extra?: Shape;
+  /** What lists show of it, where that is less than all. */
+  summary?: Summary;
+  /** Its paged call of section 7, under whatever name, where the generic call is not the only one. */
+  list?: ListCall;
+  /** What narrows that call, beside its pages: a filter's name, and the field that has to have one of its values. */
+  filters?: Readonly<Record<string, string>>;
+  /** Its call by id, likewise. */
+  detail?: DetailCall;
+  /** The address of an entry's own page. */
+  page?: Address;
+  /** Where a preview link leads, where that is another address than its page. */
+  preview?: Address;
+  /** Its names in addresses of calls beside the folder's: those of the specification's own calls and routes. */
+  names?: readonly string[];
+  /**
+   * What an entry's translation is: the file of the same name (`slug`, unless another rule is named), or the one that each
+   * site has (`site`), whose id is the site's.
+   */
+  counterpart?: 'slug' | 'site';
+  /** The moment that lists are sorted by, newest first. Without one, `order` counts. */
+  newest?: string;
+  /** Fields of the entity that follow from others and may be left out. */
+  fill?: (fields: Fields, related: Related) => Fields;
+}
+
+/** A row of the table. Filters are names of the entity's own fields. */
+export function type<const Row extends TypeRow>(
+  row: Row & { filters?: Readonly<Record<string, keyof z.output<Row['entity']>>> },
+): Row {
+  return row;
+}
