@@ -1,3 +1,5 @@
+import type { TextTable } from './text.ts';
+
 /** What a visitor reads when a value will not do (section 5). `{label}` is the field's own name. */
 export const formMessages = {
   empty: { cn: '{label}不能为空', en: '{label} is required' },
@@ -12,6 +14,6 @@ export const formMessages = {
   },
   other: { cn: '其他', en: 'Other' },
   otherWithText: { cn: '其他（{text}）', en: 'Other ({text})' },
-} as const;
+} as const satisfies TextTable;
 
 export type FormMessage = keyof typeof formMessages;

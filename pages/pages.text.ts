@@ -1,5 +1,7 @@
+import type { TextTable } from '../contract/text.ts';
+
 /** Words of the host pages, written `{{key}}` in them, and of their heads. */
 export const text = {
   skip: { cn: '跳到正文', en: 'Skip to content' },
   notFound: { cn: '页面不存在', en: 'Page not found' },
-} as const;
+} as const satisfies TextTable;

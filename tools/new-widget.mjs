@@ -66,9 +66,11 @@ export const sheet = createSheet(
   \`,
 );
 `,
-  [`widgets/${name}/${name}.text.ts`]: `export const text = {
+  [`widgets/${name}/${name}.text.ts`]: `import type { TextTable } from '../../contract/text.ts';
+
+export const text = {
   title: { cn: '标题', en: 'Title' },
-} as const;
+} as const satisfies TextTable;
 `,
   [`test/unit/widgets/${name}.test.tsx`]: `import { expect, test } from 'vitest';
 import definition from '../../../widgets/${name}/${name}.define.ts';

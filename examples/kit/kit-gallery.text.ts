@@ -1,3 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
 /** What the gallery's samples say. */
 export const text = {
   title: { cn: '组件总览', en: 'Every part of the kit' },
@@ -36,4 +38,4 @@ export const text = {
     cn: '先把现有的单据理清楚：哪些还在用，哪些只是习惯。再决定从哪一个部门开始。',
     en: 'Sort the documents you have first: which are still used, and which are only habit. Then decide where to begin.',
   },
-} as const;
+} as const satisfies TextTable;

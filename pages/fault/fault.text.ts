@@ -1,3 +1,5 @@
+import type { TextTable, Word } from '../../contract/text.ts';
+
 /** What a page says of a fault, by its status. Every other status from 400 is told as 400, from 500 as 500. */
 export const faultText = {
   400: {
@@ -78,10 +80,10 @@ export const faultText = {
       en: 'Please try again in a few seconds.',
     },
   },
-} as const;
+} as const satisfies Readonly<Record<number, TextTable>>;
 
 /** The way out of a page that tells of a fault. */
-export const faultHome = { cn: '返回首页', en: 'Back to the home page' } as const;
+export const faultHome = { cn: '返回首页', en: 'Back to the home page' } as const satisfies Word;
 
 /** A fault's words in a site's language. */
 export function describeFault(status: number, mark: string): { title: string; message: string; home: string } {

@@ -1,3 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
 /** The words of a notification, by the mark of the lead's site. */
 export const mailText = {
   subject: { cn: '新线索：{form}', en: 'New lead: {form}' },
@@ -13,6 +15,6 @@ export const mailText = {
   consentValue: { cn: '版本{version}，{at}', en: 'version {version}, {at}' },
   why: { cn: '判为可疑的原因', en: 'Why it looks like spam' },
   id: { cn: '线索编号', en: 'Lead' },
-} as const;
+} as const satisfies TextTable;
 
 export type MailWord = keyof typeof mailText;

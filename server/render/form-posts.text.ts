@@ -1,3 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
 /** What a visitor without script reads above a form that was not taken. */
 export const formPostsText = {
   busy: {
@@ -24,6 +26,6 @@ export const formPostsText = {
     cn: '未能提交。您填写的内容都还在，请核对后再试。',
     en: 'We could not accept your details. Nothing you typed is lost: please check them and try again.',
   },
-} as const;
+} as const satisfies TextTable;
 
 export type FormPostsWord = keyof typeof formPostsText;

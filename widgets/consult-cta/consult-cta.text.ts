@@ -1,3 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
 export const text = {
   title: { cn: '先谈谈您的业务', en: 'Tell us about your business' },
   desc: {
@@ -5,4 +7,4 @@ export const text = {
     en: 'Leave your details, and an adviser will call you back within one business day. No sales pitch, just your questions.',
   },
   button: { cn: '预约顾问', en: 'Talk to an adviser' },
-} as const;
+} as const satisfies TextTable;

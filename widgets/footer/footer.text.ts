@@ -1,3 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
 export const text = {
   about: { cn: '了解我们', en: 'Company' },
   quick: { cn: '快速链接', en: 'Quick links' },
@@ -7,4 +9,4 @@ export const text = {
   close: { cn: '关闭', en: 'Close' },
   copyright: { cn: '© {year} {name} 版权所有', en: '© {year} {name}. All rights reserved.' },
   privacy: { cn: '隐私政策', en: 'Privacy policy' },
-} as const;
+} as const satisfies TextTable;

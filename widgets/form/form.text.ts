@@ -1,3 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
 /** What a form says before it is sent; `sending.text.ts` has the rest. */
 export const text = {
   submit: { cn: '提交', en: 'Send' },
@@ -12,4 +14,4 @@ export const text = {
   consent: { cn: '我已阅读并同意', en: 'I have read and agree to the' },
   policy: { cn: '《隐私政策》', en: 'privacy policy' },
   unreachable: { cn: '网络不稳定，请检查网络后重试。', en: 'The connection failed. Please check it and try again.' },
-} as const;
+} as const satisfies TextTable;

@@ -1,3 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
 /** What a form says once its button was pressed; in the dictionary these keys are the form's too. */
 export const sendingText = {
   invalid: { cn: '请正确填写', en: 'Please check the form' },
@@ -28,4 +30,4 @@ export const sendingText = {
   },
   ownPage: { cn: '打开我们网站上的表单', en: 'Open the form on our site' },
   refused: { cn: '未能提交：{reason}', en: 'Your details were not accepted: {reason}' },
-} as const;
+} as const satisfies TextTable;

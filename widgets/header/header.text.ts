@@ -1,3 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
 export const text = {
   menu: { cn: '主菜单', en: 'Main menu' },
   open: { cn: '打开菜单', en: 'Open the menu' },
@@ -9,4 +11,4 @@ export const text = {
   supplierPortal: { cn: '采购与供应商门户', en: 'Supplier portal' },
   purchaser: { cn: '成为采购商', en: 'Become a purchaser' },
   supplier: { cn: '成为供应商', en: 'Become a supplier' },
-} as const;
+} as const satisfies TextTable;

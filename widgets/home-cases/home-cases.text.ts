@@ -1,5 +1,7 @@
+import type { TextTable } from '../../contract/text.ts';
+
 export const text = {
   title: { cn: '客户案例', en: 'Customer stories' },
   more: { cn: '全部案例', en: 'All stories' },
   customers: { cn: '部分客户', en: 'Some of our customers' },
-} as const;
+} as const satisfies TextTable;

@@ -1,4 +1,6 @@
+import type { TextTable } from '../../contract/text.ts';
+
 export const text = {
   title: { cn: '产品', en: 'Products' },
   more: { cn: '全部产品', en: 'All products' },
-} as const;
+} as const satisfies TextTable;

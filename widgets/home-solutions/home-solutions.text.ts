@@ -1,4 +1,6 @@
+import type { TextTable } from '../../contract/text.ts';
+
 export const text = {
   title: { cn: '行业解决方案', en: 'Industry solutions' },
   more: { cn: '全部方案', en: 'All solutions' },
-} as const;
+} as const satisfies TextTable;

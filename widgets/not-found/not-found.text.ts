@@ -1,3 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
 /** The title is the specification's, and the same in both languages (section 2). */
 export const text = {
   title: { cn: 'Oops. The page not found.', en: 'Oops. The page not found.' },
@@ -7,4 +9,4 @@ export const text = {
   },
   home: { cn: '返回首页', en: 'Back to the home page' },
   consult: { cn: '咨询我们', en: 'Contact us' },
-} as const;
+} as const satisfies TextTable;

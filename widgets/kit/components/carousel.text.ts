@@ -1,3 +1,5 @@
+import type { TextTable } from '../../../contract/text.ts';
+
 /** What a carousel and its controls say. */
 export const carouselText = {
   carousel: { cn: '轮播', en: 'carousel' },
@@ -7,4 +9,4 @@ export const carouselText = {
   pause: { cn: '暂停轮播', en: 'Pause the slides' },
   play: { cn: '继续轮播', en: 'Play the slides' },
   position: { cn: '第{number}张，共{total}张', en: 'Slide {number} of {total}' },
-} as const;
+} as const satisfies TextTable;

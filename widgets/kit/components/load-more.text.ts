@@ -1,3 +1,5 @@
+import type { TextTable } from '../../../contract/text.ts';
+
 export const loadMoreText = {
   more: { cn: '加载更多', en: 'Load more' },
   loading: { cn: '正在加载…', en: 'Loading…' },
@@ -7,4 +9,4 @@ export const loadMoreText = {
     en: 'We could not load more. Check your connection and try again.',
   },
   retry: { cn: '重试', en: 'Try again' },
-} as const;
+} as const satisfies TextTable;

@@ -1,6 +1,8 @@
+import type { TextTable } from '../../../contract/text.ts';
+
 export const statusText = {
   live: { cn: '正在直播', en: 'Live now' },
   ahead: { cn: '即将举行', en: 'Upcoming' },
   on: { cn: '进行中', en: 'On now' },
   over: { cn: '已结束', en: 'Ended' },
-} as const;
+} as const satisfies TextTable;

@@ -1,3 +1,5 @@
+import type { TextTable } from '../../../contract/text.ts';
+
 /** What is said once a form was sent; in the dictionary these keys are those of `form-sent`. */
 export const thanksText = {
   title: { cn: '感谢您的信任', en: 'Thank you' },
@@ -27,4 +29,4 @@ export const thanksText = {
     cn: '下载链接已过期，请再提交一次表单。内容不变，只算一份。',
     en: 'The links have expired. Please send the form again to get new ones. The same details count only once.',
   },
-} as const;
+} as const satisfies TextTable;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Call } from '../../../contract/calls.ts';
 import type { Site } from '../../../contract/entities/site.ts';
+import type { AnyTextTable } from '../../../contract/text.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
 import { createElementClass } from './element.ts';
 import type { Page, Route } from './page.ts';
 import type { Sheet } from './sheet-data.ts';
-import type { TextTable, Translate } from './words.ts';
+import type { Translate } from './words.ts';
 
 /** When a rendered widget's script is fetched. `never`: its HTML is enough. A bare one wakes when visible. */
 export type Wake = 'now' | 'idle' | 'visible' | 'interaction' | 'never';
@@ -18,7 +19,8 @@ export interface LoadContext {
 }
 
 /** What a view receives. Nothing else reaches it: no globals, no fetch. */
-export interface ViewProps<Attributes = object, Data = undefined, Text extends TextTable = TextTable> extends Page {
+export interface ViewProps<Attributes = object, Data = undefined, Text extends AnyTextTable = AnyTextTable>
+  extends Page {
   data: Data;
   attributes: Attributes;
   t: Translate<Text>;
@@ -43,7 +45,7 @@ export interface Parts {
 export interface WidgetDefinition<
   Attributes extends AttributeTable = AttributeTable,
   Data = unknown,
-  Text extends TextTable = TextTable,
+  Text extends AnyTextTable = AnyTextTable,
 > {
   /** The folder's name, the tag's suffix and the dictionary's prefix: `news` is `vt-news`. */
   name: string;
@@ -70,7 +72,7 @@ export interface WidgetDefinition<
 }
 
 /** Registers the widget's element where there is a registry; a second definition of the same tag is ignored. */
-export function defineWidget<const Attributes extends AttributeTable, Data, Text extends TextTable>(
+export function defineWidget<const Attributes extends AttributeTable, Data, Text extends AnyTextTable>(
   definition: WidgetDefinition<Attributes, Data, Text>,
 ): WidgetDefinition<Attributes, Data, Text> {
   const tag = `vt-${definition.name}`;

@@ -1,10 +1,8 @@
 import type { Dictionary, Site } from '../../../contract/entities/site.ts';
-
-/** A widget's own words: each key in Chinese and English. */
-export type TextTable = Readonly<Record<string, { readonly cn: string; readonly en: string }>>;
+import type { AnyTextTable } from '../../../contract/text.ts';
 
 /** Says a key in the site's language, with `{name}` filled in. */
-export type Translate<Text extends TextTable = TextTable> = (
+export type Translate<Text extends AnyTextTable = AnyTextTable> = (
   key: keyof Text & string,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
@@ -13,7 +11,7 @@ export type Translate<Text extends TextTable = TextTable> = (
  * The site's dictionary lies over the built-in words: its key is the widget's name, a dot and the word's key.
  * Every mark but cn falls back to English.
  */
-export function createTranslate<Text extends TextTable>(
+export function createTranslate<Text extends AnyTextTable>(
   name: string,
   text: Text,
   site: Pick<Site, 'mark'>,
