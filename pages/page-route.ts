@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PathParams } from '../contract/paths.ts';
-import type { LoadContext } from '../widgets/kit/runtime/define-widget.ts';
+import type { LoadContext } from '../widgets/kit/runtime/widget.ts';
 
 /** What a page says of itself to search engines and to those who share it. */
 export interface Head {

@@ -1,4 +1,4 @@
-// npm run new-widget NAME: a widget's folder, its row in the loader's table and its test.
+// npm run new-widget NAME: a widget's folder, its rows in the loader's table and in the documentation, and its test.
 import './check-node.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,8 +7,8 @@ process.chdir(path.join(import.meta.dirname, '..'));
 
 const usage = `Usage: npm run new-widget NAME
 
-Writes widgets/NAME/ (what it is, its view, its styles, its words), its row in loader/widgets.ts and
-test/unit/widgets/NAME.test.tsx. NAME is the tag's suffix in kebab-case: "event-list" makes <vt-event-list>.`;
+Writes widgets/NAME/ (what it is, its data, its view, its styles, its words), its rows in loader/widgets.ts and
+docs/embedding.md, and test/unit/widgets/NAME.test.tsx. NAME is the tag's suffix in kebab-case: "event-list" makes <vt-event-list>.`;
 
 const [name] = process.argv.slice(2);
 if (!name || name === '--help' || name === '-h') {
@@ -28,30 +28,42 @@ const component = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase
 
 const files = {
   [`widgets/${name}/${name}.define.ts`]: `import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { attributes, load } from './${name}.data.ts';
 import { text } from './${name}.text.ts';
 import { ${component} } from './${name}.tsx';
 
 /** What it shows, in one sentence. */
 export default defineWidget({
   name: '${name}',
-  attributes: {},
+  attributes,
   wake: 'visible',
-  load: async () => undefined,
+  load,
   View: ${component},
   sheet: () => import('./${name}.style.ts'),
   text,
 });
 `,
-  [`widgets/${name}/${name}.tsx`]: `import type { ViewProps } from '../kit/runtime/define-widget.ts';
+  [`widgets/${name}/${name}.data.ts`]: `import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
 import type { text } from './${name}.text.ts';
 
-type Props = ViewProps<object, undefined, typeof text>;
+/** What its tag takes, such as \`{ pageSize: integer(9) }\`: each has a row in docs/embedding.md. */
+export const attributes = {};
 
-export function ${component}({ t, id }: Props) {
+/** What its view shows, by calls of contract/calls.ts; what the page's query asks for is in \`route.query\`. */
+export async function load({ site }: LoadContext) {
+  return { name: site.name };
+}
+
+export type ${component}Props = PropsOf<typeof attributes, typeof load, typeof text>;
+`,
+  [`widgets/${name}/${name}.tsx`]: `import type { ${component}Props } from './${name}.data.ts';
+
+export function ${component}({ data, t, id }: ${component}Props) {
   return (
     <section className="section" aria-labelledby={id('title')}>
       <div className="measure">
         <h2 id={id('title')}>{t('title')}</h2>
+        <p>{data.name}</p>
       </div>
     </section>
   );
@@ -100,3 +112,16 @@ const sorted = [...rows, row].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 lines.splice(first, rows.length, ...sorted);
 writeFileSync(table, lines.join('\n'));
 console.log(`added its row to ${table}`);
+
+const page = 'docs/embedding.md';
+const docs = readFileSync(page, 'utf8');
+const tags = /(<!-- tags -->\n(?:.*\n){2})([\s\S]*?)(?=<!-- \/tags -->)/;
+const tagOf = (line) => /`vt-([\w-]+)`/.exec(line)?.[1] ?? '';
+const described = [...(tags.exec(docs)?.[2] ?? '').trimEnd().split('\n'), `| \`vt-${name}\` | – | – | What it shows |`];
+// Rows of one tag stay in their order.
+described.sort((a, b) => (tagOf(a) < tagOf(b) ? -1 : Number(tagOf(a) > tagOf(b))));
+writeFileSync(
+  page,
+  docs.replace(tags, (_, head) => `${head}${described.join('\n')}\n`),
+);
+console.log(`added its row to ${page}: say there what it shows, and give each attribute a row`);

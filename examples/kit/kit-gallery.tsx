@@ -15,7 +15,7 @@ import { SplitRow } from '../../widgets/kit/components/split-row.tsx';
 import { StatBand } from '../../widgets/kit/components/stat-band.tsx';
 import { StatusBadge } from '../../widgets/kit/components/status-badge.tsx';
 import { Tabs } from '../../widgets/kit/components/tabs.tsx';
-import type { ViewProps } from '../../widgets/kit/runtime/define-widget.ts';
+import type { ViewProps } from '../../widgets/kit/runtime/widget.ts';
 import type { text } from './kit-gallery.text.ts';
 
 type Props = ViewProps<object, undefined, typeof text>;

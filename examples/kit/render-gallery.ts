@@ -2,9 +2,9 @@ import type { Call } from '../../contract/calls.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { createDocument } from '../../server/render/document.ts';
 import { renderTags } from '../../server/render/render-tags.ts';
-import type { WidgetDefinition } from '../../widgets/kit/runtime/define-widget.ts';
 import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { Sheet } from '../../widgets/kit/runtime/sheet-data.ts';
+import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import gallery from './kit-gallery.define.ts';
 
 const shared = { logo: '/files/logo-en.svg', title: 'Vitrine', name: 'Vitrine' };

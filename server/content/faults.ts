@@ -8,6 +8,12 @@ export interface ContentFault {
   reason: string;
 }
 
+/** What a line of a file has against it. Counts from 1. */
+export interface LineFault {
+  line: number;
+  reason: string;
+}
+
 /** A fault as it is found. The line follows from the path in the front matter, unless it is known. */
 export interface Fault {
   file: string;

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { LineFault } from './source.ts';
+import type { LineFault } from './faults.ts';
 
 /** The largest file of the content, in bytes: some 300,000 Chinese characters. */
 export const mostBytes = 1_000_000;

@@ -1,3 +1,4 @@
+import type { LineFault } from './faults.ts';
 import { createLineFinder, type FieldPath, readFrontMatter } from './front-matter.ts';
 import type { FileFacts } from './media-files.ts';
 import { readContentFile } from './read-file.ts';
@@ -11,12 +12,6 @@ export interface Place {
   mark: string;
   type: TypeName;
   slug: string;
-}
-
-/** What a line of a file has against it. Counts from 1. */
-export interface LineFault {
-  line: number;
-  reason: string;
 }
 
 /** What stands below the front matter, rendered. Its Markdown is not kept: a large site would be in memory twice. */

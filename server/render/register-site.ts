@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { widgets } from '../../loader/widgets.ts';
-import type { WidgetDefinition } from '../../widgets/kit/runtime/define-widget.ts';
+import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import { registerAssets } from '../http/assets.ts';
 import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';

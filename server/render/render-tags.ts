@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Call } from '../../contract/calls.ts';
 import { type AttributeTable, type AttributeValues, parseAttributes } from '../../widgets/kit/runtime/attributes.ts';
-import type { WidgetDefinition } from '../../widgets/kit/runtime/define-widget.ts';
 import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { Sheet } from '../../widgets/kit/runtime/sheet-data.ts';
 import { createView } from '../../widgets/kit/runtime/view.tsx';
+import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import { baseSheet } from '../../widgets/kit/styles/base.style.ts';
 import { scriptJson } from '../base/escape.ts';
 

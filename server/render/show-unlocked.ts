@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import { createPathReader, toPath } from '../../contract/paths.ts';
 import { writeUnlock } from '../../contract/unlock.ts';
-import type { FormSentData } from '../../widgets/form-sent/form-sent.tsx';
+import type { FormSentProps } from '../../widgets/form-sent/form-sent.data.ts';
 import type { Unlocking } from '../gating/unlock.ts';
 import type { UnlockPasses } from '../gating/unlock-pass.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
@@ -20,7 +20,7 @@ export function createUnlockedView(unlocking: Unlocking, passes: UnlockPasses) {
     if (!read) return undefined;
     const renewAt = `${toPath(addresses.form, id)}?${new URLSearchParams({ unlock: writeUnlock(read.targets) })}`;
     const files = read.isExpired ? undefined : unlocking.linksTo(read.targets, { site, form: { id } });
-    const data: FormSentData = files ? { files } : { renewAt };
+    const data: FormSentProps['data'] = files ? { files } : { renewAt };
     return { 'form-sent': data };
   };
 }

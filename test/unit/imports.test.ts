@@ -58,6 +58,21 @@ function reach(file: string, withTypes = false, found = new Set<string>()): Set<
   return found;
 }
 
+/** The shortest way from a file back to itself, types included; undefined where there is none. */
+function findCircle(start: string): string[] | undefined {
+  const ways: string[][] = [[start]];
+  const met = new Set<string>();
+  for (const way of ways) {
+    for (const { to } of imports.get(way.at(-1) ?? '') ?? []) {
+      if (to === start) return [...way, start];
+      if (met.has(to)) continue;
+      met.add(to);
+      ways.push([...way, to]);
+    }
+  }
+  return undefined;
+}
+
 describe('imports', () => {
   it('are all understood by this test', () => {
     const missing = [...imports.values()].flat().filter(({ to }) => ofHouse(to) && !existsSync(to));
@@ -77,6 +92,15 @@ describe('imports', () => {
         .map(({ to }) => `${file} imports ${to}`);
     });
     expect(against).toEqual([]);
+  });
+
+  it('go round in no circle, not even one of types', () => {
+    const circles = sources.flatMap((file) => {
+      const circle = findCircle(file);
+      // Each circle once, from the first of its files on.
+      return circle?.every((other) => file <= other) ? [circle.join(' → ')] : [];
+    });
+    expect(circles).toEqual([]);
   });
 
   it('of a view are react alone, whatever it is run on', () => {

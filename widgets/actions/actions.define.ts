@@ -1,15 +1,15 @@
-import { integer } from '../kit/runtime/attributes.ts';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { attributes, load } from './actions.data.ts';
 import { text } from './actions.text.ts';
 import { Actions } from './actions.tsx';
 
 /** What floats at the corner of every page: the way to the consult form and the way back to the top. */
 export default defineWidget({
   name: 'actions',
-  attributes: { formId: integer() },
+  attributes,
   presentation: ['formId'],
   wake: 'never',
-  load: async () => undefined,
+  load,
   View: Actions,
   sheet: () => import('./actions.style.ts'),
   text,

@@ -1,12 +1,9 @@
 import { defaultFormId, toFormPath } from '../../contract/constants.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
-import type { text } from './actions.text.ts';
+import type { ActionsProps } from './actions.data.ts';
 
-type Props = ViewProps<{ formId: number | undefined }, undefined, typeof text>;
-
-export function Actions({ attributes, site, route, t, link }: Props) {
+export function Actions({ attributes, site, route, t, link }: ActionsProps) {
   const formId = attributes.formId ?? defaultFormId(site.mark, route.path);
   return (
     <aside className="stack">

@@ -1,15 +1,11 @@
 import { defaultFormId, toFormPath } from '../../contract/constants.ts';
-import type { HomeModule } from '../../contract/entities/home.ts';
 import { Backdrop } from '../kit/components/backdrop.tsx';
 import { firstFile } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
-import type { text } from './consult-cta.text.ts';
+import type { ConsultCtaProps } from './consult-cta.data.ts';
 
-type Props = ViewProps<{ formId: number | undefined }, { module: HomeModule | undefined }, typeof text>;
-
-export function ConsultCta({ data: { module }, attributes, site, route, t, id, link }: Props) {
+export function ConsultCta({ data: { module }, attributes, site, route, t, id, link }: ConsultCtaProps) {
   const formId = attributes.formId ?? module?.jumpBO?.formBO?.id ?? defaultFormId(site.mark, route.path);
   return (
     <section aria-labelledby={id('title')}>

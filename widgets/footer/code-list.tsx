@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { BottomNavigation } from '../../contract/entities/navigation.ts';
 import { Image } from '../kit/components/image.tsx';
 import { Overlay } from '../kit/components/overlay.tsx';
-import type { FooterProps } from './footer.tsx';
+import type { FooterProps } from './footer.data.ts';
 
 type Codes = BottomNavigation['discoverMoreList'];
 type CodeListProps = Pick<FooterProps, 't' | 'id'> & { codes: Codes };

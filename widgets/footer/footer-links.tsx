@@ -1,6 +1,6 @@
 import type { FooterLink } from '../../contract/entities/navigation.ts';
 import { OpenForm } from '../kit/components/open-form.tsx';
-import type { FooterProps } from './footer.tsx';
+import type { FooterProps } from './footer.data.ts';
 
 type FooterLinksProps = Pick<FooterProps, 't' | 'id' | 'link'> & {
   name: 'about' | 'quick';

@@ -1,19 +1,15 @@
-import { defineWidget, type LoadContext } from '../kit/runtime/define-widget.ts';
+import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { attributes, load } from './footer.data.ts';
 import { text } from './footer.text.ts';
 import { Footer } from './footer.tsx';
 
 /** The foot of every page: how to reach the vendor, where else to go, and what the law wants to be read. */
 export default defineWidget({
   name: 'footer',
-  attributes: {},
+  attributes,
   wake: 'interaction',
-  load: loadFooter,
+  load,
   View: Footer,
   sheet: () => import('./footer.style.ts'),
   text,
 });
-
-async function loadFooter({ call, site }: LoadContext) {
-  const navigation = await call('POST /bottomNavigation/list', { body: { site: { id: site.id } } });
-  return { navigation, year: new Date().getFullYear() };
-}

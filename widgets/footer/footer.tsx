@@ -1,12 +1,8 @@
-import type { BottomNavigation } from '../../contract/entities/navigation.ts';
 import { Image } from '../kit/components/image.tsx';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import { CodeList } from './code-list.tsx';
-import type { text } from './footer.text.ts';
+import type { FooterProps } from './footer.data.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { Legal } from './legal.tsx';
-
-export type FooterProps = ViewProps<object, { navigation: BottomNavigation; year: number }, typeof text>;
 
 export function Footer(props: FooterProps) {
   const { data, site, link } = props;

@@ -1,5 +1,5 @@
 import type { Site } from '../../contract/entities/site.ts';
-import type { FooterProps } from './footer.tsx';
+import type { FooterProps } from './footer.data.ts';
 
 /** The last lines: whose the page is, how data is treated, and for sites of mainland China the two filings. */
 export function Legal({ data, site, route, t, link }: FooterProps) {

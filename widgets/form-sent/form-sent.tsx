@@ -1,20 +1,9 @@
 import { toFormPath } from '../../contract/constants.ts';
-import type { LeadReceipt } from '../../contract/entities/lead.ts';
-import type { thanksText } from '../kit/components/thanks.text.ts';
 import { Thanks } from '../kit/components/thanks.tsx';
 import { UnlockedFiles } from '../kit/components/unlocked-files.tsx';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
+import type { FormSentProps } from './form-sent.data.ts';
 
-/** What the server adds for a visitor without scripts: what the form has unlocked, or where that is had again. */
-export interface FormSentData {
-  files?: LeadReceipt['links'];
-  /** The form's address, where the time of the links is over. */
-  renewAt?: string;
-}
-
-type Props = ViewProps<{ formId: number | undefined }, FormSentData, typeof thanksText>;
-
-export function FormSent({ data, attributes: { formId }, t, link }: Props) {
+export function FormSent({ data, attributes: { formId }, t, link }: FormSentProps) {
   const { files, renewAt } = data;
   const expired = renewAt && (
     <div className="files">

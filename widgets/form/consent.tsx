@@ -1,5 +1,5 @@
 import { describe } from './field-props.ts';
-import type { FormProps } from './form.tsx';
+import type { FormProps } from './form.data.ts';
 
 /** PIPL, article 14: consent is voluntary and explicit, so the box comes unticked and says what it is for. */
 export function Consent({ site, data, error, id, link, t }: FormProps & { error: string | undefined }) {

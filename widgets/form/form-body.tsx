@@ -4,7 +4,7 @@ import { describeShown } from '../../contract/form-fields.ts';
 import { Consent } from './consent.tsx';
 import { prefillDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import type { FormProps } from './form.tsx';
+import type { FormProps } from './form.data.ts';
 import type { Outcome } from './send-lead.ts';
 
 /** What the last sending came to, and whether one is on its way. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { overlaySheet } from '../kit/components/overlay.style.ts';
 import { Overlay } from '../kit/components/overlay.tsx';
-import type { FormProps } from './form.tsx';
+import type { FormProps } from './form.data.ts';
 import { FormBody } from './form-body.tsx';
 
 export const sheets = [overlaySheet];

@@ -10,7 +10,7 @@ import { toast } from '../kit/components/toast.ts';
 import { within } from '../kit/runtime/within.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
 import { explainFailure, isForeign } from './explain-failure.ts';
-import type { Errors, FormProps } from './form.tsx';
+import type { Errors, FormProps } from './form.data.ts';
 import { forgetKey, keyOf } from './idempotency-key.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent } from './sent.tsx';

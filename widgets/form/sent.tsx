@@ -7,7 +7,7 @@ import { UnlockedFiles } from '../kit/components/unlocked-files.tsx';
 import { adoptSheet } from '../kit/runtime/adopt-sheet.ts';
 import { contentOrigin } from '../kit/runtime/origin.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
-import type { FormProps } from './form.tsx';
+import type { FormProps } from './form.data.ts';
 
 export type Links = NonNullable<LeadReceipt['links']>;
 

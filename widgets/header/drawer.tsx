@@ -4,7 +4,7 @@ import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import { useOverlay } from '../kit/components/use-overlay.ts';
-import type { HeaderProps } from './header.tsx';
+import type { HeaderProps } from './header.data.ts';
 import { LanguageLinks } from './language-switcher.tsx';
 import { findCurrent, type MenuEntry } from './menu.ts';
 

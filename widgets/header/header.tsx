@@ -4,14 +4,11 @@ import { isSupplierPortal } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import { Drawer } from './drawer.tsx';
-import type { text } from './header.text.ts';
+import type { HeaderProps } from './header.data.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MainMenu } from './main-menu.tsx';
 import type { MenuEntry } from './menu.ts';
-
-export type HeaderProps = ViewProps<object, { menu: MenuEntry[] }, typeof text>;
 
 export function Header(props: HeaderProps) {
   const { data, site, route, t, link } = props;

@@ -1,6 +1,6 @@
 import { defaultMark } from '../../contract/constants.ts';
 import { Icon } from '../kit/components/icons.tsx';
-import type { HeaderProps } from './header.tsx';
+import type { HeaderProps } from './header.data.ts';
 import { rememberSite } from './remember-site.ts';
 
 /** The page in the other languages, each under its own name. A second language is one link; more stand in a small menu. */

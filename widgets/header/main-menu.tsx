@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../kit/components/icons.tsx';
-import type { HeaderProps } from './header.tsx';
+import type { HeaderProps } from './header.data.ts';
 import { findCurrent, type MenuEntry } from './menu.ts';
 import { SubMenu } from './sub-menu.tsx';
 import { useSubMenus } from './use-sub-menus.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
-import type { HeaderProps } from './header.tsx';
+import type { HeaderProps } from './header.data.ts';
 import { type MenuEntry, mostRoomyEntries } from './menu.ts';
 
 type SubMenuProps = Pick<HeaderProps, 't' | 'link'> & { entry: MenuEntry; id: string };

@@ -1,23 +1,13 @@
 import { homeBanner } from '../../contract/constants.ts';
-import type { Advantage, Slide } from '../../contract/entities/home.ts';
+import type { Slide } from '../../contract/entities/home.ts';
 import { Backdrop } from '../kit/components/backdrop.tsx';
 import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
-import type { text } from './hero-carousel.text.ts';
+import type { HeroCarouselProps } from './hero-carousel.data.ts';
 
-export interface HeroCarouselData {
-  slides: readonly Slide[];
-  /** The home page's first carousel: the tall one. */
-  first: boolean;
-  advantages: readonly Advantage[];
-}
-
-type Props = ViewProps<{ moduleId: number | undefined }, HeroCarouselData, typeof text>;
-
-export function HeroCarousel({ data, site, route, t, id, link }: Props) {
+export function HeroCarousel({ data, site, route, t, id, link }: HeroCarouselProps) {
   const { slides, first, advantages } = data;
   const [opening] = slides;
   if (!opening) return null;
@@ -47,7 +37,7 @@ export function HeroCarousel({ data, site, route, t, id, link }: Props) {
   );
 }
 
-interface BannerProps extends Pick<Props, 'site' | 'route' | 'link'> {
+interface BannerProps extends Pick<HeroCarouselProps, 'site' | 'route' | 'link'> {
   slide: Slide;
   eager: boolean;
 }
@@ -68,7 +58,7 @@ function Banner({ slide, eager, ...place }: BannerProps) {
   );
 }
 
-function Advantages({ advantages }: Pick<HeroCarouselData, 'advantages'>) {
+function Advantages({ advantages }: Pick<HeroCarouselProps['data'], 'advantages'>) {
   return (
     <ul className="advantages">
       {advantages.map(({ id, logo, title, desc }) => (

@@ -1,31 +1,15 @@
-import { integer } from '../kit/runtime/attributes.ts';
-import { defineWidget, type LoadContext } from '../kit/runtime/define-widget.ts';
-import { loadHomeModule } from '../shared/home-module.ts';
+import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { attributes, load } from './home-cases.data.ts';
 import { text } from './home-cases.text.ts';
-import { HomeCases, type HomeCasesData } from './home-cases.tsx';
-
-/** Cases that are told, and customers on the wall of logos: four rows of three, or fewer rows of more. */
-const most = { told: 6, logos: 12 };
+import { HomeCases } from './home-cases.tsx';
 
 /** A few customer cases, and the logos of more customers. */
 export default defineWidget({
   name: 'home-cases',
-  attributes: { moduleId: integer() },
+  attributes,
   wake: 'never',
-  load: loadHomeCases,
+  load,
   View: HomeCases,
   sheet: () => import('./home-cases.style.ts'),
   text,
 });
-
-async function loadHomeCases(
-  { call, site }: Pick<LoadContext, 'call' | 'site'>,
-  { moduleId }: { moduleId: number | undefined },
-): Promise<HomeCasesData> {
-  const [module, examples] = await Promise.all([
-    loadHomeModule({ call, site }, moduleId),
-    call('POST /example/list', { body: { site: { id: site.id } } }),
-  ]);
-  const withLogo = examples.filter(({ customerLogo }) => customerLogo);
-  return { module, told: examples.slice(0, most.told), wall: withLogo.slice(0, most.logos) };
-}

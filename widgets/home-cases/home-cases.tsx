@@ -1,24 +1,12 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { ExampleSummary } from '../../contract/entities/example.ts';
-import type { HomeModule } from '../../contract/entities/home.ts';
 import { toPath } from '../../contract/paths.ts';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
-import type { text } from './home-cases.text.ts';
+import type { HomeCasesProps } from './home-cases.data.ts';
 
-export interface HomeCasesData {
-  module: HomeModule | undefined;
-  /** The cases on cards; the first is the large one. */
-  told: readonly ExampleSummary[];
-  /** The cases whose customers' logos are shown. */
-  wall: readonly ExampleSummary[];
-}
-
-type Props = ViewProps<{ moduleId: number | undefined }, HomeCasesData, typeof text>;
-
-export function HomeCases({ data: { module, told, wall }, site, route, t, id, link }: Props) {
+export function HomeCases({ data: { module, told, wall }, site, route, t, id, link }: HomeCasesProps) {
   if (told.length === 0) return null;
   return (
     <section className="section" aria-labelledby={id('title')}>
@@ -53,7 +41,7 @@ export function HomeCases({ data: { module, told, wall }, site, route, t, id, li
   );
 }
 
-interface CaseProps extends Pick<Props, 'link'> {
+interface CaseProps extends Pick<HomeCasesProps, 'link'> {
   example: ExampleSummary;
 }
 

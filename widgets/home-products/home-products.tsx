@@ -1,22 +1,13 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { HomeModule } from '../../contract/entities/home.ts';
 import type { ProductGroup } from '../../contract/entities/product.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
-import type { text } from './home-products.text.ts';
+import type { HomeProductsProps } from './home-products.data.ts';
 
-export interface HomeProductsData {
-  module: HomeModule | undefined;
-  categories: readonly ProductGroup[];
-}
-
-type Props = ViewProps<{ moduleId: number | undefined }, HomeProductsData, typeof text>;
-
-export function HomeProducts({ data: { module, categories }, site, route, t, id, link }: Props) {
+export function HomeProducts({ data: { module, categories }, site, route, t, id, link }: HomeProductsProps) {
   if (categories.length === 0) return null;
   return (
     <section className="section" aria-labelledby={id('title')}>
@@ -51,7 +42,7 @@ export function HomeProducts({ data: { module, categories }, site, route, t, id,
   );
 }
 
-function Products({ category, link }: { category: ProductGroup } & Pick<Props, 'link'>) {
+function Products({ category, link }: { category: ProductGroup } & Pick<HomeProductsProps, 'link'>) {
   return (
     <ul className="products">
       {category.productList.map(({ id, name, tagline, desc, proLogo }) => (

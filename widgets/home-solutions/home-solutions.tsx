@@ -1,22 +1,13 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { HomeModule } from '../../contract/entities/home.ts';
 import type { IndustryGroup } from '../../contract/entities/solution.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
-import type { text } from './home-solutions.text.ts';
+import type { HomeSolutionsProps } from './home-solutions.data.ts';
 
-export interface HomeSolutionsData {
-  module: HomeModule | undefined;
-  groups: readonly IndustryGroup[];
-}
-
-type Props = ViewProps<{ moduleId: number | undefined }, HomeSolutionsData, typeof text>;
-
-export function HomeSolutions({ data: { module, groups }, site, route, t, id, link }: Props) {
+export function HomeSolutions({ data: { module, groups }, site, route, t, id, link }: HomeSolutionsProps) {
   if (groups.length === 0) return null;
   return (
     <section className="section solutions" aria-labelledby={id('title')}>
@@ -42,7 +33,10 @@ export function HomeSolutions({ data: { module, groups }, site, route, t, id, li
   );
 }
 
-function Industry({ group: { industry, solutions }, link }: { group: IndustryGroup } & Pick<Props, 'link'>) {
+function Industry({
+  group: { industry, solutions },
+  link,
+}: { group: IndustryGroup } & Pick<HomeSolutionsProps, 'link'>) {
   const picture = firstFile(industry.pcResource);
   return (
     <>

@@ -1,7 +1,7 @@
 import { type ComponentType, useContext } from 'react';
 import type { HomeModule } from '../../contract/entities/home.ts';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
+import type { HomeProps } from './home.data.ts';
 
 /** The widget that shows a module of each type. */
 const widgets = {
@@ -14,7 +14,7 @@ const widgets = {
 } as const satisfies Record<HomeModule['moduleType'], string>;
 
 /** The page's title stands apart from its slides, of which all but one are inert. A foreign page has its own. */
-export function Home({ data, site }: ViewProps<object, HomeModule[]>) {
+export function Home({ data, site }: HomeProps) {
   const { rendered } = useContext(SurroundingsContext);
   return (
     <>

@@ -1,24 +1,14 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { News as NewsEntry } from '../../contract/entities/article.ts';
-import type { HomeModule } from '../../contract/entities/home.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { ModuleHeading } from '../kit/components/module-heading.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { formatDate } from '../kit/runtime/dates.ts';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
-import type { text } from './news.text.ts';
+import type { NewsProps } from './news.data.ts';
 
-export interface NewsData {
-  module: HomeModule | undefined;
-  fixed: readonly NewsEntry[];
-  latest: readonly NewsEntry[];
-}
-
-type Props = ViewProps<{ moduleId: number | undefined; pageSize: number }, NewsData, typeof text>;
-
-export function News({ data: { module, fixed, latest }, site, route, t, id, link }: Props) {
+export function News({ data: { module, fixed, latest }, site, route, t, id, link }: NewsProps) {
   const place = { site, route, link };
   return (
     <section className="section news" aria-labelledby={id('title')}>
@@ -56,7 +46,7 @@ export function News({ data: { module, fixed, latest }, site, route, t, id, link
   );
 }
 
-interface EntryProps extends Pick<Props, 'site' | 'link'> {
+interface EntryProps extends Pick<NewsProps, 'site' | 'link'> {
   news: NewsEntry;
 }
 

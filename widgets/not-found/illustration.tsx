@@ -1,4 +1,4 @@
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
+import type { ViewProps } from '../kit/runtime/widget.ts';
 
 /** Each figure's left edge. */
 const fours = [36, 500];

@@ -1,6 +1,6 @@
 import { defaultFormId, toFormPath } from '../../contract/constants.ts';
 import { OpenForm } from '../kit/components/open-form.tsx';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
+import type { ViewProps } from '../kit/runtime/widget.ts';
 import { Illustration } from './illustration.tsx';
 import type { text } from './not-found.text.ts';
 

@@ -1,5 +1,5 @@
 import type { HomeModule } from '../../contract/entities/home.ts';
-import type { LoadContext } from '../kit/runtime/define-widget.ts';
+import type { LoadContext } from '../kit/runtime/widget.ts';
 
 /** The home page's module of that id; undefined when no id is given or the page has none such. */
 export async function loadHomeModule(

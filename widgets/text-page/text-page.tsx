@@ -1,19 +1,11 @@
-import type { TextPage as Entity } from '../../contract/entities/page.ts';
 import { readHeadings } from '../../contract/rich-text.ts';
 import { AnchorList } from '../kit/components/anchor-list.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { RichText } from '../kit/components/rich-text.tsx';
 import { formatDate } from '../kit/runtime/dates.ts';
-import type { ViewProps } from '../kit/runtime/define-widget.ts';
-import type { text } from './text-page.text.ts';
+import type { TextPageProps } from './text-page.data.ts';
 
-export interface TextPageData {
-  page: Entity;
-}
-
-type Props = ViewProps<{ address: string | undefined }, TextPageData, typeof text>;
-
-export function TextPage({ data: { page }, site, t, id, link }: Props) {
+export function TextPage({ data: { page }, site, t, id, link }: TextPageProps) {
   const { title, desc, updatedAt, content } = page;
   return (
     <article aria-labelledby={id('title')}>

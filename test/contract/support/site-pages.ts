@@ -6,7 +6,7 @@ import { createPageRenderer } from '../../../server/render/page-renderer.ts';
 import { registerFormPosts } from '../../../server/render/register-form-posts.ts';
 import { registerPages } from '../../../server/render/register-pages.ts';
 import { createUnlockedView } from '../../../server/render/show-unlocked.ts';
-import type { WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
+import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 
 /** The site's own pages, form posts and widgets, without the scripts that a build makes for browsers. */
 export const sitePages: RegisterPages = (app, context) => registerWith(routes, app, context);

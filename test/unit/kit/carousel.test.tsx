@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../widgets/kit/components/carousel.tsx';
-import type { CreateDrive } from '../../../widgets/kit/components/use-sideways.ts';
+import type { CreateDrive } from '../../../widgets/kit/components/drive.ts';
 import { watchIntersections } from './support/browser.ts';
 
 /** Stands in for Swiper: it knows which slide it is at, and tells. */

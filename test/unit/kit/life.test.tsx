@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineWidget, type ViewProps, type WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
+import { defineWidget } from '../../../widgets/kit/runtime/define-widget.ts';
+import type { ViewProps, WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 import { completeBrowser } from './support/browser.ts';
 import {
   clearPage,

@@ -1,11 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RichText } from '../../../widgets/kit/components/rich-text.tsx';
-import {
-  defineWidget,
-  type Parts,
-  type ViewProps,
-  type WidgetDefinition,
-} from '../../../widgets/kit/runtime/define-widget.ts';
+import { defineWidget } from '../../../widgets/kit/runtime/define-widget.ts';
+import type { Parts, ViewProps, WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 import { completeBrowser } from './support/browser.ts';
 import {
   clearPage,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ViewProps } from '../../../widgets/kit/runtime/define-widget.ts';
 import type { Page } from '../../../widgets/kit/runtime/page.ts';
 import { createView, emit } from '../../../widgets/kit/runtime/view.tsx';
+import type { ViewProps } from '../../../widgets/kit/runtime/widget.ts';
 import { createGreeting } from './support/greeting.tsx';
 import { sites } from './support/vendor.ts';
 

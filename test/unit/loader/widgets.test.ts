@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type WidgetName, widgets } from '../../../loader/widgets.ts';
 import { attributeName } from '../../../widgets/kit/runtime/attributes.ts';
-import type { WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
+import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 
 const folders = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['kit', 'shared'].includes(entry.name))

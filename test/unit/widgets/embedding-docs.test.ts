@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { widgets } from '../../../loader/widgets.ts';
 import { attributeName } from '../../../widgets/kit/runtime/attributes.ts';
-import type { WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
 import { flattenSheets } from '../../../widgets/kit/runtime/sheet-data.ts';
+import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 import { baseSheet } from '../../../widgets/kit/styles/base.style.ts';
 
 const docs = readFileSync(path.resolve('docs/embedding.md'), 'utf8');

@@ -2,8 +2,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../contract/calls.ts';
 import header from '../../../widgets/header/header.define.ts';
-import type { WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
 import { createView } from '../../../widgets/kit/runtime/view.tsx';
+import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 import { sites } from './show-widget.tsx';
 
 const entries = [

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Call, CallName } from '../../../contract/calls.ts';
 import type { Site } from '../../../contract/entities/site.ts';
 import { parseAttributes } from '../../../widgets/kit/runtime/attributes.ts';
-import type { WidgetDefinition } from '../../../widgets/kit/runtime/define-widget.ts';
 import type { Page } from '../../../widgets/kit/runtime/page.ts';
 import { createView } from '../../../widgets/kit/runtime/view.tsx';
+import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 
 export const sites: Record<'cn' | 'en', Site> = {
   cn: { id: 1, title: '远帆', name: '远帆', mark: 'cn', lang: 'zh-CN', languageName: '中文', logo: '/files/logo.svg' },

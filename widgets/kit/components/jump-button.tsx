@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { defaultFormId, toFormPath } from '../../../contract/constants.ts';
 import type { Jump } from '../../../contract/entities/jump.ts';
-import type { ViewProps } from '../runtime/define-widget.ts';
 import { SurroundingsContext } from '../runtime/view.tsx';
+import type { ViewProps } from '../runtime/widget.ts';
 import { OpenForm } from './open-form.tsx';
 
 interface JumpButtonProps extends Pick<ViewProps, 'site' | 'route' | 'link'> {

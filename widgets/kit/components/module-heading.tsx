@@ -1,5 +1,5 @@
 import type { HomeModule } from '../../../contract/entities/home.ts';
-import type { ViewProps } from '../runtime/define-widget.ts';
+import type { ViewProps } from '../runtime/widget.ts';
 import { Icon } from './icons.tsx';
 import { JumpButton } from './jump-button.tsx';
 import { Phrase } from './phrase.tsx';

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import type { CreateDrive } from './use-sideways.ts';
+import type { CreateDrive } from './drive.ts';
 
 /** Milliseconds that a slide takes to move sideways. */
 const slideSpeed = 500;

@@ -1,12 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CreateDrive, Drive } from './drive.ts';
 import { prefersStillness, watchVisible } from './use-turning.ts';
-
-/** What moves slides sideways. */
-export interface Drive {
-  /** Goes to a slide; nothing happens when it is there. */
-  to(index: number): void;
-  stop(): void;
-}
 
 interface Sideways {
   /** There is more than fits. */
@@ -79,15 +73,6 @@ function placesOf(frame: HTMLElement): number[] {
   const slides = [...(frame.firstElementChild?.children ?? [])] as HTMLElement[];
   return slides.map(({ offsetLeft }) => offsetLeft - (slides[0]?.offsetLeft ?? 0));
 }
-
-interface DriveOptions {
-  at: number;
-  /** Without motion. */
-  still: boolean;
-  tell(index: number): void;
-}
-
-export type CreateDrive = (frame: HTMLElement, options: DriveOptions) => Drive;
 
 const createScrollDrive: CreateDrive = (frame, { still, tell }) => {
   let timer: ReturnType<typeof setTimeout>;

@@ -5,11 +5,11 @@ import { baseSheet } from '../styles/base.style.ts';
 import { adoptSheet } from './adopt-sheet.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
 import { createCall } from './call.ts';
-import type { Parts, WidgetDefinition } from './define-widget.ts';
 import { keepKeys } from './keep-keys.ts';
 import { nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
 import { type Page, type Route, readPage } from './page.ts';
+import type { Parts, WidgetDefinition } from './widget.ts';
 
 /** One chunk carries both: whoever loads by itself also calls. */
 export { createCall };

@@ -1,7 +1,7 @@
 import { attributeName } from './attributes.ts';
-import type { WidgetDefinition } from './define-widget.ts';
 import { watchLanguage } from './language.ts';
 import { Mount } from './mount.tsx';
+import type { WidgetDefinition } from './widget.ts';
 
 /** The custom element of a widget. Created in a function, since a server has no HTMLElement to extend. */
 export function createElementClass(definition: WidgetDefinition): CustomElementConstructor {

@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Call } from '../../../contract/calls.ts';
 import { whenWhole } from './arrival.ts';
 import { parseAttributes } from './attributes.ts';
-import type { Parts, WidgetDefinition } from './define-widget.ts';
 import { forgetLanguage, type LanguageObserver, nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
 import { type Page, readPage } from './page.ts';
 import { createView, emit } from './view.tsx';
+import type { Parts, WidgetDefinition } from './widget.ts';
 
 /** What the last load found. */
 interface Content {

@@ -1,8 +1,8 @@
 import { createContext, type ReactElement, useEffect, useLayoutEffect } from 'react';
 import type { Call } from '../../../contract/calls.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
-import type { Parts, WidgetDefinition } from './define-widget.ts';
 import type { Page } from './page.ts';
+import type { Parts, WidgetDefinition } from './widget.ts';
 import { createTranslate } from './words.ts';
 
 /** What the kit's own components need to know of where they are. */

@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { flag, integer, oneOf, parseAttributes } from '../../../../widgets/kit/runtime/attributes.ts';
-import { defineWidget, type ViewProps, type WidgetDefinition } from '../../../../widgets/kit/runtime/define-widget.ts';
+import { defineWidget } from '../../../../widgets/kit/runtime/define-widget.ts';
 import type { Page } from '../../../../widgets/kit/runtime/page.ts';
 import { createPlainSheet } from '../../../../widgets/kit/runtime/sheet.ts';
 import { createView } from '../../../../widgets/kit/runtime/view.tsx';
+import type { ViewProps, WidgetDefinition } from '../../../../widgets/kit/runtime/widget.ts';
 import { sites } from './vendor.ts';
 
 type Attributes = { entry: number; tone: 'plain' | 'loud'; open: boolean };

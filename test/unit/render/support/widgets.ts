@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { renderTags } from '../../../../server/render/render-tags.ts';
 import { record, text } from '../../../../widgets/kit/runtime/attributes.ts';
-import type { ViewProps, WidgetDefinition } from '../../../../widgets/kit/runtime/define-widget.ts';
 import { createPlainSheet } from '../../../../widgets/kit/runtime/sheet.ts';
+import type { ViewProps, WidgetDefinition } from '../../../../widgets/kit/runtime/widget.ts';
 import { createPage } from './page.ts';
 
 type Props = ViewProps<Record<string, unknown>, unknown>;
