@@ -16,6 +16,7 @@ export const widgets = {
   'home-solutions': () => import('../widgets/home-solutions/home-solutions.define.ts'),
   news: () => import('../widgets/news/news.define.ts'),
   'not-found': () => import('../widgets/not-found/not-found.define.ts'),
+  player: () => import('../widgets/player/player.define.ts'),
   'text-page': () => import('../widgets/text-page/text-page.define.ts'),
 };
 

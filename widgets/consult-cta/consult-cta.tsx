@@ -1,12 +1,10 @@
-import { defaultFormId, toFormPath } from '../../contract/constants.ts';
 import { Backdrop } from '../kit/components/backdrop.tsx';
 import { firstFile } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import type { ConsultCtaProps } from './consult-cta.data.ts';
 
-export function ConsultCta({ data: { module }, attributes, site, route, t, id, link }: ConsultCtaProps) {
-  const formId = attributes.formId ?? module?.jumpBO?.formBO?.id ?? defaultFormId(site.mark, route.path);
+export function ConsultCta({ data: { module }, attributes, t, id }: ConsultCtaProps) {
   return (
     <section aria-labelledby={id('title')}>
       <Backdrop picture={firstFile(module?.pcResource)} phone={firstFile(module?.mobileResource)}>
@@ -15,7 +13,7 @@ export function ConsultCta({ data: { module }, attributes, site, route, t, id, l
             <Phrase text={module?.title ?? t('title')} />
           </h2>
           <p>{module?.desc ?? t('desc')}</p>
-          <OpenForm formId={formId} href={link(toFormPath(formId))} className="primary">
+          <OpenForm formId={attributes.formId ?? module?.jumpBO?.formBO?.id} className="primary">
             {module?.jumpBO?.buttonTitle ?? t('button')}
           </OpenForm>
         </div>

@@ -28,11 +28,7 @@ function Jump({ menu, jumpMode, jumpToAddress, link }: FooterLink & Pick<FooterP
   const href = link(jumpToAddress);
   const form = jumpMode === 'FORM' && /^\/form\/(\d+)/.exec(jumpToAddress);
   if (form) {
-    return (
-      <OpenForm formId={Number(form[1])} href={href}>
-        {menu}
-      </OpenForm>
-    );
+    return <OpenForm formId={Number(form[1])}>{menu}</OpenForm>;
   }
   const external = !jumpToAddress.startsWith('/');
   const newPage = jumpMode === 'NEW_PAGE';

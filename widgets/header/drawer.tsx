@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { toFormPath } from '../../contract/constants.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
@@ -8,14 +7,14 @@ import type { HeaderProps } from './header.data.ts';
 import { LanguageLinks } from './language-switcher.tsx';
 import { findCurrent, type MenuEntry } from './menu.ts';
 
-type DrawerProps = HeaderProps & { menu: readonly MenuEntry[]; formId: number };
+type DrawerProps = HeaderProps & { menu: readonly MenuEntry[] };
 
 /**
  * The menu on phones. Without a script it opens as a popover and its levels are details elements: the open one covers
  * what is below, and its summary has become the back arrow. The script makes it modal and starts it at the root each time.
  */
 export function Drawer(props: DrawerProps) {
-  const { menu, formId, site, route, t, id, link } = props;
+  const { menu, site, route, t, id, link } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   // Its links lead away, so that Back is theirs.
@@ -75,9 +74,7 @@ export function Drawer(props: DrawerProps) {
             <Level entries={menu} path={route.path} t={t} link={link} />
           </nav>
           <div className="foot">
-            <OpenForm className="primary" formId={formId} href={link(toFormPath(formId))}>
-              {t('consult')}
-            </OpenForm>
+            <OpenForm className="primary">{t('consult')}</OpenForm>
             <LanguageLinks {...props} />
           </div>
         </div>

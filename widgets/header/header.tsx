@@ -1,5 +1,4 @@
 import { addresses } from '../../contract/addresses.ts';
-import { defaultFormId, toFormPath } from '../../contract/constants.ts';
 import { isSupplierPortal } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
@@ -14,7 +13,6 @@ export function Header(props: HeaderProps) {
   const { data, site, route, t, link } = props;
   const portal = isSupplierPortal(route.path);
   const menu = portal ? listPortalEntries(t) : data.menu;
-  const formId = defaultFormId(site.mark, route.path);
   return (
     <header className="shell">
       <div className="bar measure">
@@ -24,13 +22,11 @@ export function Header(props: HeaderProps) {
         </a>
         <MainMenu {...props} menu={menu} />
         <LanguageSwitcher {...props} />
-        <OpenForm className="primary" formId={formId} href={link(toFormPath(formId))}>
-          {t('consult')}
-        </OpenForm>
-        <OpenForm className="tool" formId={formId} href={link(toFormPath(formId))} aria-label={t('consult')}>
+        <OpenForm className="primary">{t('consult')}</OpenForm>
+        <OpenForm className="tool" aria-label={t('consult')}>
           <Icon name="consult" />
         </OpenForm>
-        <Drawer {...props} menu={menu} formId={formId} />
+        <Drawer {...props} menu={menu} />
       </div>
     </header>
   );

@@ -7,11 +7,10 @@ import { JumpButton } from '../kit/components/jump-button.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import type { HeroCarouselProps } from './hero-carousel.data.ts';
 
-export function HeroCarousel({ data, site, route, t, id, link }: HeroCarouselProps) {
+export function HeroCarousel({ data, site, t, id }: HeroCarouselProps) {
   const { slides, first, advantages } = data;
   const [opening] = slides;
   if (!opening) return null;
-  const place = { site, route, link };
   return (
     <div className={first ? 'hero' : 'hero low'}>
       <Carousel
@@ -22,7 +21,7 @@ export function HeroCarousel({ data, site, route, t, id, link }: HeroCarouselPro
         turns="always"
         slides={slides.map((slide) => ({
           key: slide.id,
-          view: <Banner slide={slide} eager={slide === opening && first} {...place} />,
+          view: <Banner slide={slide} eager={slide === opening && first} />,
         }))}
       />
       {advantages.length > 0 && (
@@ -37,12 +36,12 @@ export function HeroCarousel({ data, site, route, t, id, link }: HeroCarouselPro
   );
 }
 
-interface BannerProps extends Pick<HeroCarouselProps, 'site' | 'route' | 'link'> {
+interface BannerProps {
   slide: Slide;
   eager: boolean;
 }
 
-function Banner({ slide, eager, ...place }: BannerProps) {
+function Banner({ slide, eager }: BannerProps) {
   const { title, desc, subheading, pcResource, mobileResource, jumpBO } = slide;
   return (
     <Backdrop picture={firstFile(pcResource)} phone={firstFile(mobileResource)} eager={eager} className="banner">
@@ -52,7 +51,7 @@ function Banner({ slide, eager, ...place }: BannerProps) {
           <Phrase text={title} />
         </h2>
         {desc && <p className="desc">{desc}</p>}
-        <JumpButton jump={jumpBO} {...place} />
+        <JumpButton jump={jumpBO} />
       </div>
     </Backdrop>
   );

@@ -1,5 +1,5 @@
 import { logoWall } from '../../contract/constants.ts';
-import { moduleHeadingSheet } from '../kit/components/module-heading.style.ts';
+import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { atLeast, below, space, type, weight } from '../kit/styles/tokens.ts';
@@ -62,5 +62,5 @@ export const sheet = createSheet(
       .wall img { width: 80px; }
     }
   `,
-  [layoutSheet, moduleHeadingSheet],
+  [layoutSheet, sectionHeadSheet],
 );

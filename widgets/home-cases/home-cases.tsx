@@ -2,23 +2,22 @@ import { addresses } from '../../contract/addresses.ts';
 import type { ExampleSummary } from '../../contract/entities/example.ts';
 import { toPath } from '../../contract/paths.ts';
 import { firstFile, Image } from '../kit/components/image.tsx';
-import { ModuleHeading } from '../kit/components/module-heading.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
+import { SectionHead } from '../kit/components/section-head.tsx';
 import type { HomeCasesProps } from './home-cases.data.ts';
 
-export function HomeCases({ data: { module, told, wall }, site, route, t, id, link }: HomeCasesProps) {
+export function HomeCases({ data: { module, told, wall }, t, id, link }: HomeCasesProps) {
   if (told.length === 0) return null;
   return (
     <section className="section" aria-labelledby={id('title')}>
       <div className="measure">
-        <ModuleHeading
-          module={module}
+        <SectionHead
           id={id('title')}
-          title={t('title')}
-          more={{ title: t('more'), path: addresses.cases }}
-          site={site}
-          route={route}
-          link={link}
+          kicker={module?.subheading}
+          title={module?.title ?? t('title')}
+          lead={module?.desc}
+          jump={module?.jumpBO}
+          more={{ title: t('more'), href: link(addresses.cases) }}
         />
         <ul className="cards">
           {told.map((example, index) => (

@@ -1,4 +1,4 @@
-import { moduleHeadingSheet } from '../kit/components/module-heading.style.ts';
+import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { below, space, type } from '../kit/styles/tokens.ts';
@@ -38,5 +38,5 @@ export const sheet = createSheet(
       .products h4 { margin: 0; }
     }
   `,
-  [layoutSheet, moduleHeadingSheet],
+  [layoutSheet, sectionHeadSheet],
 );

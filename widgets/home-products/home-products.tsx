@@ -3,23 +3,22 @@ import type { ProductGroup } from '../../contract/entities/product.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
-import { ModuleHeading } from '../kit/components/module-heading.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
+import { SectionHead } from '../kit/components/section-head.tsx';
 import type { HomeProductsProps } from './home-products.data.ts';
 
-export function HomeProducts({ data: { module, categories }, site, route, t, id, link }: HomeProductsProps) {
+export function HomeProducts({ data: { module, categories }, t, id, link }: HomeProductsProps) {
   if (categories.length === 0) return null;
   return (
     <section className="section" aria-labelledby={id('title')}>
       <div className="measure">
-        <ModuleHeading
-          module={module}
+        <SectionHead
           id={id('title')}
-          title={t('title')}
-          more={{ title: t('more'), path: addresses.products }}
-          site={site}
-          route={route}
-          link={link}
+          kicker={module?.subheading}
+          title={module?.title ?? t('title')}
+          lead={module?.desc}
+          jump={module?.jumpBO}
+          more={{ title: t('more'), href: link(addresses.products) }}
         />
         <ul className="categories">
           {categories.map((category) => (

@@ -1,4 +1,4 @@
-import { moduleHeadingSheet } from '../kit/components/module-heading.style.ts';
+import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { below, size, space, type, weight } from '../kit/styles/tokens.ts';
@@ -34,5 +34,5 @@ export const sheet = createSheet(
       .links { grid-area: 3 / 1 / auto / -1; }
     }
   `,
-  [layoutSheet, moduleHeadingSheet],
+  [layoutSheet, sectionHeadSheet],
 );

@@ -3,23 +3,22 @@ import type { IndustryGroup } from '../../contract/entities/solution.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
-import { ModuleHeading } from '../kit/components/module-heading.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
+import { SectionHead } from '../kit/components/section-head.tsx';
 import type { HomeSolutionsProps } from './home-solutions.data.ts';
 
-export function HomeSolutions({ data: { module, groups }, site, route, t, id, link }: HomeSolutionsProps) {
+export function HomeSolutions({ data: { module, groups }, t, id, link }: HomeSolutionsProps) {
   if (groups.length === 0) return null;
   return (
     <section className="section solutions" aria-labelledby={id('title')}>
       <div className="measure">
-        <ModuleHeading
-          module={module}
+        <SectionHead
           id={id('title')}
-          title={t('title')}
-          more={{ title: t('more'), path: addresses.solutions }}
-          site={site}
-          route={route}
-          link={link}
+          kicker={module?.subheading}
+          title={module?.title ?? t('title')}
+          lead={module?.desc}
+          jump={module?.jumpBO}
+          more={{ title: t('more'), href: link(addresses.solutions) }}
         />
         <ul className="industries">
           {groups.map((group) => (

@@ -1,5 +1,5 @@
 import { carouselSheet } from '../kit/components/carousel.style.ts';
-import { moduleHeadingSheet } from '../kit/components/module-heading.style.ts';
+import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { below, space, type, weight } from '../kit/styles/tokens.ts';
@@ -35,5 +35,5 @@ export const sheet = createSheet(
       .beside { grid-template-columns: minmax(0, 1fr); }
     }
   `,
-  [layoutSheet, carouselSheet, moduleHeadingSheet],
+  [layoutSheet, carouselSheet, sectionHeadSheet],
 );

@@ -3,22 +3,22 @@ import type { News as NewsEntry } from '../../contract/entities/article.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
-import { ModuleHeading } from '../kit/components/module-heading.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
+import { SectionHead } from '../kit/components/section-head.tsx';
 import { formatDate } from '../kit/runtime/dates.ts';
 import type { NewsProps } from './news.data.ts';
 
-export function News({ data: { module, fixed, latest }, site, route, t, id, link }: NewsProps) {
-  const place = { site, route, link };
+export function News({ data: { module, fixed, latest }, site, t, id, link }: NewsProps) {
   return (
     <section className="section news" aria-labelledby={id('title')}>
       <div className="measure">
-        <ModuleHeading
-          module={module}
+        <SectionHead
           id={id('title')}
-          title={t('title')}
-          more={{ title: t('more'), path: addresses.news }}
-          {...place}
+          kicker={module?.subheading}
+          title={module?.title ?? t('title')}
+          lead={module?.desc}
+          jump={module?.jumpBO}
+          more={{ title: t('more'), href: link(addresses.news) }}
         />
         {fixed.length + latest.length === 0 && <p className="empty">{t('empty')}</p>}
         <div className={fixed.length > 0 && latest.length > 0 ? 'beside' : undefined}>

@@ -1,11 +1,9 @@
-import { defaultFormId, toFormPath } from '../../contract/constants.ts';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import type { ViewProps } from '../kit/runtime/widget.ts';
 import { Illustration } from './illustration.tsx';
 import type { text } from './not-found.text.ts';
 
-export function NotFound({ site, route, t, id, link }: ViewProps<object, undefined, typeof text>) {
-  const formId = defaultFormId(site.mark, route.path);
+export function NotFound({ t, id, link }: ViewProps<object, undefined, typeof text>) {
   return (
     <section className="section place" aria-labelledby={id('title')}>
       <div className="measure">
@@ -18,9 +16,7 @@ export function NotFound({ site, route, t, id, link }: ViewProps<object, undefin
           <a href={link('/')} className="primary">
             {t('home')}
           </a>
-          <OpenForm formId={formId} href={link(toFormPath(formId))} className="secondary">
-            {t('consult')}
-          </OpenForm>
+          <OpenForm className="secondary">{t('consult')}</OpenForm>
         </div>
       </div>
     </section>

@@ -76,7 +76,7 @@ describe('a picture in a bare widget', () => {
     const place = document.body.appendChild(document.createElement('div'));
     root = createRoot(place);
     root.render(
-      <SurroundingsContext.Provider value={{ origin, rendered: false }}>
+      <SurroundingsContext.Provider value={{ origin, rendered: false, link: (path) => path }}>
         <Image file={file} width={400} eager={eager} />
       </SurroundingsContext.Provider>,
     );

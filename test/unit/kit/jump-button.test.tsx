@@ -14,8 +14,8 @@ const guide = { files: [{ url: '/files/guide.pdf', type: 'document' as const }] 
 function show(jump: Jump | undefined, label?: string): Element | null {
   const element = document.createElement('div');
   element.innerHTML = renderToStaticMarkup(
-    <SurroundingsContext.Provider value={{ origin, rendered: false }}>
-      <JumpButton jump={jump} label={label} site={site} route={route} link={link} />
+    <SurroundingsContext.Provider value={{ origin, rendered: false, page: { site, route }, link }}>
+      <JumpButton jump={jump} label={label} />
     </SurroundingsContext.Provider>,
   );
   return element.firstElementChild;
@@ -54,9 +54,39 @@ describe('a jump button', () => {
     expect(button?.getAttribute('target')).toBe('_blank');
   });
 
-  it('leads to a video by its own address', () => {
+  it('plays a video over the page, and leads to its own address without a script', () => {
     const button = show({ jumpContentType: 'VIDEO', buttonTitle: 'Watch', attachmentUrl: '/files/clip.mp4' });
     expect(button?.getAttribute('href')).toBe(`${origin}/files/clip.mp4`);
+    expect(button?.getAttribute('data-vt-open')).toBe('player');
+    expect(JSON.parse(button?.getAttribute('data-vt-videos') ?? '')).toEqual([{ url: '/files/clip.mp4' }]);
+  });
+
+  it('plays several videos one after the other, each with its name, its captions and their picture', () => {
+    const captions = [{ url: '/files/a.en.vtt', lang: 'en', label: 'English' }];
+    const button = show({
+      jumpContentType: 'VIDEO',
+      buttonTitle: 'Watch',
+      attachment: {
+        files: [
+          { url: '/files/a.mp4', type: 'video', name: 'One', captions },
+          { url: '/files/cover.webp', type: 'image' },
+          { url: '/files/b.mp4', type: 'video', name: 'Two' },
+        ],
+      },
+    });
+    expect(JSON.parse(button?.getAttribute('data-vt-videos') ?? '')).toEqual([
+      { url: '/files/a.mp4', title: 'One', captions, poster: '/files/cover.webp' },
+      { url: '/files/b.mp4', title: 'Two', poster: '/files/cover.webp' },
+    ]);
+  });
+
+  it('asks by its form first for whatever a form stands before', () => {
+    for (const jumpContentType of ['VIDEO', 'DOCUMENT', undefined] as const) {
+      const button = show({ jumpContentType, formBO: { id: 7 }, unlock: 'media-resource/5' }, 'Watch');
+      expect(button?.getAttribute('data-vt-open')).toBe('form');
+      expect(button?.getAttribute('data-vt-form-id')).toBe('7');
+      expect(button?.getAttribute('data-vt-unlock')).toBe('media-resource/5');
+    }
   });
 
   it('takes the label where it has no title', () => {
@@ -69,5 +99,6 @@ describe('a jump button', () => {
     expect(show({ jumpContentType: 'FORM' })).toBeNull();
     expect(show({ jumpContentType: 'URL', buttonTitle: 'Go' })).toBeNull();
     expect(show({ jumpContentType: 'DOCUMENT', buttonTitle: 'Read' })).toBeNull();
+    expect(show({ jumpContentType: 'VIDEO', buttonTitle: 'Watch' })).toBeNull();
   });
 });

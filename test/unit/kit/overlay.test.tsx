@@ -21,7 +21,7 @@ afterEach(() => {
 
 function view(open: boolean, rendered = false) {
   return (
-    <SurroundingsContext.Provider value={{ origin: '', rendered }}>
+    <SurroundingsContext.Provider value={{ origin: '', rendered, link: (path) => path }}>
       <Overlay open={open} onClose={onClose} labelledBy="title" closeLabel="Close">
         <h2 id="title">Talk to us</h2>
         <input />

@@ -76,7 +76,7 @@ describe('rich text in a widget', () => {
     return null;
   }
   const view = (given: string | undefined, rendered: boolean, host?: HTMLElement, ready?: () => void) => (
-    <SurroundingsContext.Provider value={{ origin: rendered ? '' : origin, rendered, host }}>
+    <SurroundingsContext.Provider value={{ origin: rendered ? '' : origin, rendered, host, link: (path) => path }}>
       <RichText html={given} link={(path) => `/en${path}`} />
       <Told ready={ready} />
     </SurroundingsContext.Provider>

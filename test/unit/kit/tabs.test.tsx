@@ -13,7 +13,7 @@ function show({ wide = true, hash = '', origin = '' } = {}): HTMLElement {
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   root.render(
-    <SurroundingsContext.Provider value={{ origin, rendered: false }}>
+    <SurroundingsContext.Provider value={{ origin, rendered: false, link: (path) => path }}>
       <Tabs tabs={tabs} label="Functions" />
     </SurroundingsContext.Provider>,
   );

@@ -1,11 +1,11 @@
-import { type ReactNode, useContext } from 'react';
-import { defaultFormId, toFormPath } from '../../../contract/constants.ts';
+import type { ReactNode } from 'react';
 import type { Jump } from '../../../contract/entities/jump.ts';
-import { SurroundingsContext } from '../runtime/view.tsx';
-import type { ViewProps } from '../runtime/widget.ts';
+import { DocumentLink } from './document-link.tsx';
 import { OpenForm } from './open-form.tsx';
+import { OpenVideo } from './open-video.tsx';
+import { usePlace } from './use-place.ts';
 
-interface JumpButtonProps extends Pick<ViewProps, 'site' | 'route' | 'link'> {
+interface JumpButtonProps {
   jump: Jump | undefined;
   /** What it says when the jump has no title of its own. */
   label?: string;
@@ -15,35 +15,52 @@ interface JumpButtonProps extends Pick<ViewProps, 'site' | 'route' | 'link'> {
 }
 
 /**
- * The button that content configures (section 3, jumpBO): it opens a form, or leads to an address, a document or a
- * video. Without a type, a title or a place to go there is none.
+ * The button that content configures (section 3, jumpBO): it opens a form, leads to an address or a document, or plays a
+ * video. What a form stands before is asked for by that form, whichever type it is of: its thank-you has the file or the
+ * video (section 4). Without a type, a title or a place to go there is none. Each is a link that works without a script.
  */
-export function JumpButton({ jump, label, className = 'primary', children, site, route, link }: JumpButtonProps) {
-  const { origin } = useContext(SurroundingsContext);
+export function JumpButton({ jump, label, className = 'primary', children }: JumpButtonProps) {
+  const { link } = usePlace();
   const title = jump?.buttonTitle ?? label;
-  if (!jump?.jumpContentType || !title) return null;
-  if (jump.jumpContentType === 'FORM') {
-    const formId = jump.formBO?.id ?? defaultFormId(site.mark, route.path);
+  if (!jump || !title) return null;
+  const { jumpContentType: type, unlock, formBO, buttonLink } = jump;
+  const words = (
+    <>
+      {title}
+      {children}
+    </>
+  );
+  if (type === 'FORM' || unlock) {
     return (
-      <OpenForm formId={formId} href={link(toFormPath(formId))} unlock={jump.unlock} className={className}>
-        {title}
-        {children}
+      <OpenForm formId={formBO?.id} unlock={unlock} className={className}>
+        {words}
       </OpenForm>
     );
   }
-  const href = jump.jumpContentType === 'URL' ? jump.buttonLink && link(jump.buttonLink) : fileAddress(jump, origin);
-  if (!href) return null;
-  const tab = jump.jumpContentType === 'DOCUMENT' ? { target: '_blank', rel: 'noopener' } : {};
+  if (type === 'URL') {
+    return buttonLink ? (
+      <a href={link(buttonLink)} className={className}>
+        {words}
+      </a>
+    ) : null;
+  }
+  const files = jump.attachment?.files ?? [];
+  const [file = jump.attachmentUrl ? { url: jump.attachmentUrl } : undefined] = files;
+  if (!type || !file) return null;
+  if (type === 'DOCUMENT') {
+    return (
+      <DocumentLink url={file.url} className={className}>
+        {words}
+      </DocumentLink>
+    );
+  }
+  const cover = files.find((each) => each.type === 'image')?.url;
+  const videos = files
+    .filter((each) => each.type !== 'image')
+    .map(({ url, name, captions }) => ({ url, title: name, captions, poster: cover }));
   return (
-    <a href={href} className={className} {...tab}>
-      {title}
-      {children}
-    </a>
+    <OpenVideo videos={videos.length > 0 ? videos : [file]} className={className}>
+      {words}
+    </OpenVideo>
   );
-}
-
-/** Files are the content server's own, whichever site's path the page has. */
-function fileAddress({ attachment, attachmentUrl }: Jump, origin: string): string | undefined {
-  const url = attachment?.files[0]?.url ?? attachmentUrl;
-  return url?.startsWith('/') ? origin + url : url;
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 const focusable =
-  'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+  'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, video[controls], [tabindex="0"]';
 
 /** Browsers let Tab leave a modal for their own bars, where Esc no longer reaches it: go round instead. */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {

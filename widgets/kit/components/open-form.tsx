@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { defaultFormId, toFormPath } from '../../../contract/constants.ts';
+import { usePlace } from './use-place.ts';
 
 interface OpenFormProps {
-  formId: number;
-  /** The form's own page, for visitors without scripts. */
-  href: string;
+  /** Without it, the consult form of where the button stands. */
+  formId?: number;
   /** What the form unlocks, e.g. `publication/12`. */
   unlock?: string;
   className?: string;
@@ -11,13 +12,19 @@ interface OpenFormProps {
   'aria-label'?: string;
 }
 
-/** A link to a form's page that the loader turns into the form's modal (`data-vt-open`); it needs no script of the widget's. */
-export function OpenForm({ formId, href, unlock, children, ...rest }: OpenFormProps) {
+/**
+ * A link to a form's own page that the loader turns into the form's modal (`data-vt-open`); it needs no script of the
+ * widget's.
+ */
+export function OpenForm({ formId, unlock, children, ...rest }: OpenFormProps) {
+  const { site, route, link } = usePlace();
+  const id = formId ?? defaultFormId(site.mark, route.path);
+  const href = link(toFormPath(id));
   return (
     <a
       href={unlock ? `${href}?${new URLSearchParams({ unlock })}` : href}
       data-vt-open="form"
-      data-vt-form-id={formId}
+      data-vt-form-id={id}
       data-vt-unlock={unlock}
       {...rest}
     >

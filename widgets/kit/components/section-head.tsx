@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Jump } from '../../../contract/entities/jump.ts';
 import { Icon } from './icons.tsx';
+import { JumpButton } from './jump-button.tsx';
 import { Phrase } from './phrase.tsx';
 
 interface SectionHeadProps {
@@ -8,14 +10,17 @@ interface SectionHeadProps {
   kicker?: string;
   title: string;
   lead?: string;
-  /** The way to everything that the section shows a part of, where it is a plain link. */
+  /** The way to everything that the section shows a part of. */
   more?: { title: string; href: string };
-  /** The same where it is a button of the content's. */
+  /** The button that the content has in its place. */
+  jump?: Jump;
+  /** What else stands beside the heading. */
   children?: ReactNode;
 }
 
 /** What a section begins with. */
-export function SectionHead({ id, kicker, title, lead, more, children }: SectionHeadProps) {
+export function SectionHead({ id, kicker, title, lead, more, jump, children }: SectionHeadProps) {
+  const arrow = <Icon name="arrow" size={20} />;
   return (
     <div className="section-head">
       <div className="section-words">
@@ -25,11 +30,17 @@ export function SectionHead({ id, kicker, title, lead, more, children }: Section
         </h2>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      {more && (
-        <a className="more" href={more.href}>
-          {more.title}
-          <Icon name="arrow" size={20} />
-        </a>
+      {jump?.jumpContentType ? (
+        <JumpButton jump={jump} label={more?.title} className="more">
+          {arrow}
+        </JumpButton>
+      ) : (
+        more && (
+          <a className="more" href={more.href}>
+            {more.title}
+            {arrow}
+          </a>
+        )
       )}
       {children}
     </div>

@@ -2,7 +2,10 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { largeFile, linkLifetime } from '../../../contract/constants.ts';
 import type { LeadReceipt } from '../../../contract/entities/lead.ts';
 import { deviceType, isWeChat } from '../runtime/device.ts';
+import { toJson } from '../runtime/to-json.ts';
 import type { Translate } from '../runtime/words.ts';
+import { opensInWeChat } from './document-link.tsx';
+import { fileAddress } from './file-address.ts';
 import type { thanksText } from './thanks.text.ts';
 import { toast } from './toast.ts';
 
@@ -54,12 +57,12 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
     }
   };
 
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>, { type }: Files[number]) => {
     // A computer that slept has not told the time.
     if (expires && Date.now() > staleAt.current) {
       event.preventDefault();
       void ask();
-    } else if (host && deviceType() === 1) {
+    } else if (host && deviceType() === 1 && type !== 'video') {
       // Section 8: iOS loads it in this tab, and says so first.
       const { href } = event.currentTarget;
       event.preventDefault();
@@ -87,16 +90,21 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
           <li key={file.url}>
             <a
               className="primary"
-              href={file.url.startsWith('/') ? origin + file.url : file.url}
+              href={fileAddress(file.url, origin)}
               {...(sameTab ? {} : { target: '_blank', rel: 'noopener' })}
-              onClick={follow}
+              {...(file.type === 'video' ? playerProps(file) : {})}
+              onClick={(event) => follow(event, file)}
             >
               {t(wordOf(file), { name: nameOf(file) })}
             </a>
           </li>
         ))}
       </ul>
-      {host && isWeChat() && !files.every(opensInWeChat) && <p>{t('inBrowser')}</p>}
+      {host &&
+        isWeChat() &&
+        !files.every(({ type, url }) => type === 'video' || type === 'image' || opensInWeChat(url)) && (
+          <p>{t('inBrowser')}</p>
+        )}
     </div>
   );
 }
@@ -112,6 +120,8 @@ function nameOf({ name, url }: Files[number]): string {
   return name ?? path.split('/').at(-1) ?? path;
 }
 
-function opensInWeChat({ type, url }: Files[number]): boolean {
-  return type === 'video' || type === 'image' || /\.pdf(?:[?#]|$)/i.test(url);
+/** A video plays over the page, where the loader is there to open it; the address of another host is a page of its own. */
+function playerProps(file: Files[number]) {
+  const { url, captions } = file;
+  return { 'data-vt-open': 'player', 'data-vt-videos': toJson([{ url, title: nameOf(file), captions }]) };
 }

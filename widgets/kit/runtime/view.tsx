@@ -13,11 +13,15 @@ export interface Surroundings {
   rendered: boolean;
   /** The element, once it lives in a browser; a server has none. */
   host?: HTMLElement;
+  /** Of whose site, and where in it. Every widget has it; a part that stands alone has none. */
+  page?: Pick<Page, 'site' | 'route'>;
+  /** A link within the site. */
+  link(path: string): string;
 }
 
-export const SurroundingsContext = createContext<Surroundings>({ origin: '', rendered: true });
+export const SurroundingsContext = createContext<Surroundings>({ origin: '', rendered: true, link: (path) => path });
 
-export interface Mounting extends Surroundings {
+export interface Mounting extends Omit<Surroundings, 'link'> {
   definition: WidgetDefinition;
   attributes: AttributeValues<AttributeTable>;
   data: unknown;
@@ -36,15 +40,16 @@ export interface Mounting extends Surroundings {
 export function createView(mounting: Mounting): ReactElement {
   const { definition, page, host, key } = mounting;
   const { View } = definition;
+  const link = (path: string) => createLink(mounting, path);
   return (
-    <SurroundingsContext.Provider value={mounting}>
+    <SurroundingsContext.Provider value={{ ...mounting, link }}>
       <View
         {...page}
         data={mounting.data}
         attributes={mounting.attributes}
         t={createTranslate(definition.name, definition.text, page.site, page.dictionary)}
         id={(name) => `${key}-${name}`}
-        link={(path) => createLink(mounting, path)}
+        link={link}
         call={mounting.call}
         emit={(name, detail) => (host ? emit(host, name, detail) : true)}
         host={host}

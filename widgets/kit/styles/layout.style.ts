@@ -1,5 +1,5 @@
 import { createPlainSheet } from '../runtime/sheet.ts';
-import { from, size, space, type, weight } from './tokens.ts';
+import { from, size, space, weight } from './tokens.ts';
 
 /** What the sections of a page share beside the ground: their measure, their rhythm, their headings, their print. */
 export const layoutSheet = createPlainSheet(
@@ -18,8 +18,5 @@ ${from.wide} { .vt { --measure: var(--vt-measure, 1440px); } }
 .vt .measure { max-width: calc(var(--measure) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
 .vt .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .vt .section { padding-block: ${space.section}; }
-.vt .heading { max-width: 720px; margin-bottom: ${space.stack}; }
-.vt .heading h2 { ${type.h2} }
-.vt .heading p { margin-top: ${space[3]}; color: var(--soft); ${type.lead} }
 `,
 );

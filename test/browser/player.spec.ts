@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { partner, site } from './addresses.ts';
+import { expect, expectAccessible, tabTo, test } from './support.ts';
+
+const clips = [1, 2].map((number) => ({
+  url: `/files/videos/clip-${number}.mp4`,
+  title: `Clip ${number}`,
+  captions: [
+    { url: `/files/videos/clip-${number}.cn.vtt`, lang: 'zh-CN', label: '中文' },
+    { url: `/files/videos/clip-${number}.en.vtt`, lang: 'en', label: 'English' },
+  ],
+}));
+
+const places = {
+  'a page of the site': (page: Page) => page.goto(`${site.en}/privacy`),
+  'a foreign page': async (page: Page) => {
+    await page.goto(`${partner}/plain.html`);
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en';
+    });
+  },
+};
+
+/** A button of the page that plays videos, as the kit's and partners' pages write it. */
+async function addButton(page: Page, videos: object[]) {
+  await page.evaluate(
+    ([text]) => {
+      const button = document.createElement('button');
+      Object.assign(button.dataset, { vtOpen: 'player', vtVideos: text });
+      button.textContent = 'Watch';
+      document.querySelector('main')?.prepend(button);
+    },
+    [JSON.stringify(videos)],
+  );
+  return page.getByRole('button', { name: 'Watch', exact: true });
+}
+
+for (const [name, visit] of Object.entries(places)) {
+  test.describe(`a video over ${name}`, () => {
+    test('plays once its button is pressed, with captions, and Back closes it', async ({ page }) => {
+      await visit(page);
+      const address = page.url();
+      const button = await addButton(page, clips.slice(0, 1));
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: 'Clip 1' });
+      const video = dialog.locator('video');
+      await expect(video).toBeVisible();
+      await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0);
+      const shown = await video.evaluate((each: HTMLVideoElement) =>
+        [...each.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+      );
+      expect(shown).toEqual(['en']);
+      await expect
+        .poll(() =>
+          video.evaluate((each: HTMLVideoElement) => [...each.textTracks].some((track) => track.cues?.length)),
+        )
+        .toBe(true);
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(video).toHaveCount(0);
+      expect(page.url()).toBe(address);
+      await expect(button).toBeFocused();
+    });
+
+    test('goes on to the next and plays what is chosen by keyboard', async ({ page }) => {
+      await visit(page);
+      await (await addButton(page, clips)).click();
+      const dialog = page.getByRole('dialog');
+      const video = dialog.locator('video');
+      await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.readyState)).toBeGreaterThan(0);
+      await video.evaluate((each: HTMLVideoElement) => {
+        each.currentTime = each.duration;
+      });
+      const second = dialog.getByRole('button', { name: 'Clip 2' });
+      await expect(second).toHaveAttribute('aria-current', 'true');
+      await expect(video).toHaveAttribute('src', /clip-2\.mp4$/);
+      const first = dialog.getByRole('button', { name: 'Clip 1' });
+      await tabTo(first);
+      await page.keyboard.press('Enter');
+      await expect(first).toHaveAttribute('aria-current', 'true');
+      await expect(video).toHaveAttribute('src', /clip-1\.mp4$/);
+      await expectAccessible(page);
+    });
+
+    test('that cannot be had says so and leads to its file', async ({ page, faults }) => {
+      faults.expect(/missing\.mp4/);
+      await visit(page);
+      await (await addButton(page, [{ url: '/files/videos/missing.mp4', title: 'Clip' }])).click();
+      const alert = page.getByRole('dialog').getByRole('alert');
+      await expect(alert).toBeVisible();
+      await expect(alert.getByRole('link')).toHaveAttribute('href', /\/files\/videos\/missing\.mp4$/);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(alert).toBeHidden();
+    });
+  });
+}

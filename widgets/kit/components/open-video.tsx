@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { toJson } from '../runtime/to-json.ts';
+import { fileAddress } from './file-address.ts';
+import { usePlace } from './use-place.ts';
+import type { Video } from './video.ts';
+
+interface OpenVideoProps {
+  /** One, or several that follow each other. */
+  videos: readonly Video[];
+  className?: string;
+  children: ReactNode;
+  onClick?(event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+/**
+ * A link to a video's own address that the loader turns into a player over the page (`data-vt-open`); it needs no script
+ * of the widget's.
+ */
+export function OpenVideo({ videos, children, ...rest }: OpenVideoProps) {
+  const { origin, site } = usePlace();
+  const [first] = videos;
+  if (!first) return null;
+  return (
+    <a
+      href={fileAddress(first.url, origin)}
+      target="_blank"
+      rel="noopener"
+      data-vt-open="player"
+      data-vt-videos={toJson(videos)}
+      data-vt-site={site.mark}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,4 @@
+export const text = {
+  title: { cn: '视频', en: 'Video' },
+  close: { cn: '关闭', en: 'Close' },
+} as const;

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Overlay } from '../kit/components/overlay.tsx';
+import { Player } from '../kit/components/player.tsx';
+import type { Video } from '../kit/components/video.ts';
+import type { PlayerProps } from './player.data.ts';
+
+/** Standing in the page, or over it while its attribute `open` stands. */
+export function PlayerWidget(props: PlayerProps) {
+  const { attributes, site } = props;
+  const { videos, mode } = attributes;
+  return mode === 'modal' ? <Modal {...props} /> : <Player key={keyOf(videos)} videos={videos} site={site} />;
+}
+
+function Modal({ attributes: { videos, open }, site, host, id, t, emit }: PlayerProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is what is told
+  useEffect(() => {
+    if (!open) return;
+    emit('open');
+    return () => void emit('close');
+  }, [open]);
+
+  const [first] = videos;
+  return (
+    <Overlay
+      open={open}
+      onClose={() => host?.removeAttribute('open')}
+      labelledBy={id('title')}
+      closeLabel={t('close')}
+      className="cinema"
+    >
+      <h2 id={id('title')}>{(videos.length === 1 && first?.title) || t('title')}</h2>
+      {/* What is shut is not there, so that nothing plays on unseen. */}
+      {open && <Player key={keyOf(videos)} videos={videos} site={site} start />}
+    </Overlay>
+  );
+}
+
+/** Other videos are another player: the list starts anew. */
+function keyOf(videos: readonly Video[]): string {
+  return videos.map(({ url }) => url).join('\n');
+}
