@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
+import { consult, findForm } from './consult-form.ts';
 import { expect, expectAccessible, holdRequests, test } from './support.ts';
 
 const loader = `<script async src="${site.cn}/loader.js"></script>`;
@@ -83,6 +84,75 @@ for (const capture of [false, true]) {
     expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['Escape']);
   });
 }
+
+/** A page that hears keys, in its turn or first of all, and takes Enter, space, arrows and its own shortcuts. */
+const listening = (capture: boolean) => `<input id="search"><script>
+  window.heard = [];
+  document.addEventListener('keydown', (event) => {
+    heard.push((event.ctrlKey ? 'Control+' : '') + (event.altKey ? 'Alt+' : '') + event.key);
+    if (!/Tab|Escape/.test(event.key)) { event.preventDefault(); document.getElementById('search').focus(); }
+  }, ${capture});
+</script>`;
+const heard = (page: Page) => page.evaluate(() => (Reflect.get(window, 'heard') as string[]).splice(0));
+
+for (const capture of [false, true]) {
+  test(`keys that press stay with the form's controls, whose page has shortcuts${capture ? ' that it hears first' : ''}`, async ({
+    page,
+  }) => {
+    await write(page, `${listening(capture)}<vt-form form-id="1"></vt-form>${loader}`);
+    const form = findForm(page.locator('vt-form'), 'en');
+    await form.send.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(consult.en.nameMissing)).toBeVisible();
+    await form.interests.focus();
+    await page.keyboard.press('Space');
+    const interest = form.interest(consult.en.interests.values[0]);
+    await expect(interest).toBeVisible();
+    await interest.focus();
+    await page.keyboard.press('Space');
+    await expect(interest).toBeChecked();
+    await form.size('Under 100').focus();
+    await page.keyboard.press('Space');
+    await expect(form.size('Under 100')).toBeChecked();
+    await form.industry.focus();
+    await page.keyboard.type('Ret');
+    await expect(form.industry).toHaveValue(consult.en.industry.value);
+    expect(await heard(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await heard(page)).toEqual(['Tab']);
+  });
+
+  test(`the page's own shortcuts work from within the form${capture ? ', when it hears them first' : ''}`, async ({
+    page,
+  }) => {
+    await write(page, `${listening(capture)}<vt-form form-id="1"></vt-form>${loader}`);
+    const { send, consent, more } = findForm(page.locator('vt-form'), 'en');
+    for (const [control, key] of [
+      [send, '/'],
+      [consent, 's'],
+      [send, 'Control+k'],
+      [more, 'Control+k'],
+      [more, 'Control+Enter'],
+      [more, 'Alt+s'],
+    ] as const) {
+      await control.focus();
+      await page.keyboard.press(key);
+      expect((await heard(page)).at(-1)).toBe(key);
+      await expect(page.locator('#search')).toBeFocused();
+    }
+  });
+}
+
+test('a sign that is written with AltGr or Option is no shortcut', async ({ page }) => {
+  await write(page, `${listening(true)}<vt-form form-id="1"></vt-form>${loader}`);
+  for (const modifiers of [{ ctrlKey: true, altKey: true }, { altKey: true }])
+    await name(page).evaluate(
+      (input, held) =>
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: '@', bubbles: true, composed: true, ...held })),
+      modifiers,
+    );
+  expect(await heard(page)).toEqual([]);
+});
 
 test.describe('a chunk that does not arrive', () => {
   test.beforeEach(({ faults }) => faults.expect(/v\/|could not load|vt-form|fetch/));

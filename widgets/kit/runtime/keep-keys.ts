@@ -1,16 +1,32 @@
 const roots = new WeakSet<Node>();
 
-/** What closes a dialog and what walks through the page belongs to the page as well. */
-const isShared = ({ key }: Partial<KeyboardEvent>) => key === 'Tab' || key === 'Escape';
+const targetOf = (event: Event) => event.composedPath()[0] as Element;
+
+const isWritten = (target: Element) => target.matches('select,:read-write');
+
+/**
+ * Whether a key is the focused control's own: all that writes in what is written into, and what presses and moves in
+ * every other. What closes a dialog and what walks through the page belongs to the page as well, and so do shortcuts
+ * with a modifier; AltGr and Option are none where they write a sign.
+ */
+const isOwn = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element) =>
+  !metaKey &&
+  !(altKey ? /^\w+$/.test(key) : ctrlKey) &&
+  (isWritten(target) ? !/^(Tab|Escape)$/.test(key) : /^( |Enter|Arrow.+)$/.test(key));
 
 const stop = (event: Event) => {
-  if (!isShared(event as KeyboardEvent)) event.stopPropagation();
+  if (event.type === 'input' || isOwn(event as KeyboardEvent, targetOf(event))) event.stopPropagation();
 };
 
-/** Before the page's own listeners can take a letter for a shortcut. The browser types it all the same. */
+/**
+ * Before the page's own listeners can take a letter for a shortcut, or Enter for their default button. The browser
+ * types and presses all the same.
+ */
 const shield = (event: Event) => {
-  const target = event.composedPath()[0] as Element;
-  if (!isShared(event as KeyboardEvent) && roots.has(target.getRootNode?.()) && target.matches('input,textarea,select'))
+  const target = targetOf(event);
+  if (!roots.has(target.getRootNode?.()) || !isOwn(event as KeyboardEvent, target)) return;
+  // Menus and tabs hear arrows themselves, and links that press like buttons hear the space bar.
+  if (isWritten(target) || !/^Arrow|^ A$/.test((event as KeyboardEvent).key + target.tagName))
     event.stopImmediatePropagation();
 };
 
