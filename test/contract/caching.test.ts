@@ -53,6 +53,15 @@ describe.each([
   });
 });
 
+it('an answer by host says as much with a 304 as with its bytes', async () => {
+  const path = '/multimedia/resource/type/list/1';
+  const { headers, status } = await ask(path, {});
+  const again = await ask(path, { 'if-none-match': String(headers.etag) });
+  expect([status, again.status]).toEqual([200, 304]);
+  for (const name of ['cache-control', 'vary', 'etag', 'access-control-allow-origin', 'x-content-type-options'])
+    expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+});
+
 describe('an answer that is given again', () => {
   const body = '{"site":{"id":1},"pageNo":1,"pageSize":2}';
   const accept = { 'accept-encoding': 'br' };

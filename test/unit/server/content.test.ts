@@ -95,6 +95,15 @@ describe('a fault of the content', () => {
     ]);
   });
 
+  it('tells of a picture that is none, wherever it is named', async () => {
+    await files.write('files/pictures/broken.png', 'no picture');
+    await files.write('cn/news/x.md', news('coverMaterial: pictures/broken.png'));
+    await files.write('cn/news/y.md', news('coverMaterial: pictures/light.png').replace('90', '91'));
+    const faults = await readFaults();
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^cn\/news\/x\.md:5 coverMaterial: the file files\/pictures\/broken\.png is no picture/);
+  });
+
   it('tells of names that have no place', async () => {
     await files.write('cn/newz/x.md', 'x');
     await files.write('cn/news/Größe.md', 'x');
