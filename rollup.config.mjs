@@ -104,7 +104,7 @@ function inlineConstants() {
  * are made of; whatever else is shared finds its own chunk.
  */
 const chunks = {
-  kit: /preact|loader\/react|kit\/\w+\/(arrival|define-widget|element|mount|view|words|attributes|to-json|language|origin|page)\.|contract\/constants/,
+  kit: /preact|loader\/react|kit\/\w+\/(arrival|define-widget|element|mount|view|words|attributes|to-json|language|origin|page)\.|contract\/(constants|text)\./,
   bare: /kit\/\w+\/(bare|call|keep-keys|within|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\.|contract\/unwrap/,
   sections:
     /(kit\/\w+|shared)\/(icons|image|jump-button|open-form|phrase|home-module)\.tsx?$|contract\/(addresses|paths)\.ts$/,

@@ -2,6 +2,7 @@ import type { Form, FormField } from './entities/form.ts';
 import type { Site } from './entities/site.ts';
 import { type Draft, type Entry, hasOptions, isMultiple, isRequired, longestValue, OTHER } from './form-fields.ts';
 import { type FormMessage, formMessages } from './form-rules.text.ts';
+import { say, type TextValues } from './text.ts';
 
 /** What `POST /form` carries (section 7). */
 export interface FieldValue {
@@ -21,10 +22,9 @@ const emailPattern = /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+){1,2}$/;
 /** Section 5: a mainland mobile number, 11 digits, 1 and then 3 to 9. */
 const phonePattern = /^1[3-9]\d{9}$/;
 
-/** A message in the language of a site's mark; every mark but cn reads English. */
-export function formMessage(key: FormMessage, mark: string, values: Record<string, string | number> = {}): string {
-  const text: string = formMessages[key][mark === 'cn' ? 'cn' : 'en'];
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** A message in the language of a site's mark. */
+export function formMessage(key: FormMessage, mark: string, values?: TextValues): string {
+  return say(formMessages[key], mark, values);
 }
 
 /** People type +86, spaces, hyphens and full-width digits; the rule and the lead want eleven plain digits. */

@@ -1,4 +1,4 @@
-import type { TextTable, Word } from '../../contract/text.ts';
+import { say, type TextTable, type Word } from '../../contract/text.ts';
 
 /** What a page says of a fault, by its status. Every other status from 400 is told as 400, from 500 as 500. */
 export const faultText = {
@@ -89,6 +89,5 @@ export const faultHome = { cn: '返回首页', en: 'Back to the home page' } as 
 export function describeFault(status: number, mark: string): { title: string; message: string; home: string } {
   const row = Object.hasOwn(faultText, status) ? status : status >= 500 ? 500 : 400;
   const { title, message } = faultText[row as keyof typeof faultText];
-  const language = mark === 'cn' ? 'cn' : 'en';
-  return { title: title[language], message: message[language], home: faultHome[language] };
+  return { title: say(title, mark), message: say(message, mark), home: say(faultHome, mark) };
 }

@@ -1,6 +1,7 @@
+import { say } from '../../contract/text.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { text } from '../pages.text.ts';
 
 export async function notFoundHead({ site }: HeadContext): Promise<Head> {
-  return { title: `${text.notFound[site.mark === 'cn' ? 'cn' : 'en']} · ${site.name}` };
+  return { title: `${say(text.notFound, site.mark)} · ${site.name}` };
 }

@@ -1,7 +1,8 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
+/** Text as it may stand in HTML, in an attribute of either kind of quotes too. */
 export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** JSON that may stand in a script element: no `<` can end it. */

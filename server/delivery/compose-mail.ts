@@ -1,4 +1,6 @@
+import { say, type TextValues } from '../../contract/text.ts';
 import { zoneOf } from '../../contract/time-zone.ts';
+import { escapeHtml } from '../base/escape.ts';
 import type { LeadMessage } from '../leads/lead-message.ts';
 import { type MailWord, mailText } from './mail.text.ts';
 
@@ -20,19 +22,18 @@ const companyLabel =
 /** A notification in the language of the lead's site: every value in a table, as HTML and as plain text. */
 export function composeMail(lead: LeadMessage): MailContent {
   const { mark } = lead.site;
-  const say = (word: MailWord, values: Readonly<Record<string, string>> = {}) =>
-    mailText[word][mark === 'cn' ? 'cn' : 'en'].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const tell = (word: MailWord, values?: TextValues) => say(mailText[word], mark, values);
   const values: Row[] = lead.values.map(({ label, value, earlier }) => [
-    earlier ? say('earlier', { label }) : label,
+    earlier ? tell('earlier', { label }) : label,
     value,
   ]);
-  const facts = listFacts(lead, say);
+  const facts = listFacts(lead, tell);
   return {
-    subject: composeSubject(lead, say),
-    text: [say('intro'), '', ...values.map(toLine), '', ...facts.map(toLine), ''].join('\n'),
+    subject: composeSubject(lead, tell),
+    text: [tell('intro'), '', ...values.map(toLine), '', ...facts.map(toLine), ''].join('\n'),
     html: [
       `<!doctype html><html lang="${mark === 'cn' ? 'zh-CN' : 'en'}"><meta charset="utf-8">`,
-      `<body style="font-family:sans-serif"><p>${escapeHtml(say('intro'))}</p>`,
+      `<body style="font-family:sans-serif"><p>${escapeHtml(tell('intro'))}</p>`,
       toTable(values, ''),
       toTable(facts, 'color:#666;font-size:90%'),
       '</body></html>',
@@ -40,29 +41,33 @@ export function composeMail(lead: LeadMessage): MailContent {
   };
 }
 
-type Say = (word: MailWord, values?: Readonly<Record<string, string>>) => string;
+type Tell = (word: MailWord, values?: TextValues) => string;
 
-function composeSubject({ form, values, suspect }: LeadMessage, say: Say): string {
+function composeSubject({ form, values, suspect }: LeadMessage, tell: Tell): string {
   const company = values.find(({ label }) => companyLabel.test(label.trim()))?.value;
-  const plain = company ? say('subjectWithCompany', { form: form.name, company }) : say('subject', { form: form.name });
-  const subject = suspect ? say('suspect', { subject: plain }) : plain;
+  const plain = company
+    ? tell('subjectWithCompany', { form: form.name, company })
+    : tell('subject', { form: form.name });
+  const subject = suspect ? tell('suspect', { subject: plain }) : plain;
   // A line break in a header would begin another header.
   const line = subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   return [...line].slice(0, longestSubject).join('');
 }
 
-function listFacts({ id, createdAt, site, form, source, traffic, consent, suspect }: LeadMessage, say: Say): Row[] {
+function listFacts({ id, createdAt, site, form, source, traffic, consent, suspect }: LeadMessage, tell: Tell): Row[] {
   const timeZone = zoneOf(site);
   const at = (moment: string) =>
     `${new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(new Date(moment))} (${timeZone})`;
   const rows: (Row | undefined)[] = [
-    [say('received'), at(createdAt)],
-    [say('form'), `${form.name} (${form.id})`],
-    source.type ? [say('source'), [source.type, source.id].filter(Boolean).join(' ')] : undefined,
-    typeof traffic?.logidUrl === 'string' ? [say('address'), traffic.logidUrl] : undefined,
-    consent ? [say('consent'), say('consentValue', { version: consent.policyVersion, at: at(consent.at) })] : undefined,
-    suspect ? [say('why'), suspect] : undefined,
-    [say('id'), id],
+    [tell('received'), at(createdAt)],
+    [tell('form'), `${form.name} (${form.id})`],
+    source.type ? [tell('source'), [source.type, source.id].filter(Boolean).join(' ')] : undefined,
+    typeof traffic?.logidUrl === 'string' ? [tell('address'), traffic.logidUrl] : undefined,
+    consent
+      ? [tell('consent'), tell('consentValue', { version: consent.policyVersion, at: at(consent.at) })]
+      : undefined,
+    suspect ? [tell('why'), suspect] : undefined,
+    [tell('id'), id],
   ];
   return rows.filter((row) => row !== undefined);
 }
@@ -77,16 +82,4 @@ function toTable(rows: readonly Row[], style: string): string {
       `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(label)}</th><td style="padding:4px 0;white-space:pre-wrap">${escapeHtml(value)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse;${style}">${cells.join('\n')}</table>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { say } from '../../contract/text.ts';
 import type { PageRoute } from '../../pages/page-route.ts';
 import { text } from '../../pages/pages.text.ts';
 import { escapeHtml } from '../base/escape.ts';
@@ -28,6 +29,6 @@ export async function readHostPage(
 }
 
 function word(key: string, mark: string, params: Readonly<Record<string, string>>): string {
-  if (Object.hasOwn(text, key)) return text[key as keyof typeof text][mark === 'cn' ? 'cn' : 'en'];
+  if (Object.hasOwn(text, key)) return say(text[key as keyof typeof text], mark);
   return escapeHtml(params[key] ?? '');
 }

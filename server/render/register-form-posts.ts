@@ -6,6 +6,7 @@ import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { findErrors, prepareValues } from '../../contract/form-rules.ts';
 import { createPathReader, toPath } from '../../contract/paths.ts';
+import { say } from '../../contract/text.ts';
 import { readUnlock } from '../../contract/unlock.ts';
 import type { AnswerError } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
@@ -67,7 +68,7 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
     const page = findForm(content, id, asked)
       ? asked
       : { ...asked, path: toPath(addresses.form, substituteFor(content, asked)) };
-    const message = word && say(word, asked.site.mark, shown.seconds);
+    const message = word && say(formPostsText[word], asked.site.mark, { seconds: shown.seconds ?? '60' });
     const posted = { draft, errors, message, agreed };
     const overlay = { form: { ...(form ? { form: withChosen(form, draft) } : {}), posted } };
     const rendered = await renderer.render(page, { overlay });
@@ -160,10 +161,6 @@ const wordOf: Readonly<Record<number, FormPostsWord>> = {
   415: 'wrongType',
   429: 'tooMany',
 };
-
-function say(word: FormPostsWord, mark: string, seconds = '60'): string {
-  return formPostsText[word][mark === 'cn' ? 'cn' : 'en'].replace('{seconds}', seconds);
-}
 
 const readers = [addresses.form, addresses.formPreview].map(createPathReader);
 

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Call } from '../../contract/calls.ts';
+import { decodeEntities } from '../../contract/rich-text.ts';
 import { type AttributeTable, type AttributeValues, parseAttributes } from '../../widgets/kit/runtime/attributes.ts';
 import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { Sheet } from '../../widgets/kit/runtime/sheet-data.ts';
@@ -83,10 +84,6 @@ async function renderWidget(definition: WidgetDefinition, written: string, conte
 }
 
 function readAttributes(table: AttributeTable, written: string): AttributeValues<AttributeTable> {
-  const values = new Map([...written.matchAll(attribute)].map(([, name, value = '']) => [name, unescapeHtml(value)]));
+  const values = new Map([...written.matchAll(attribute)].map(([, name, value = '']) => [name, decodeEntities(value)]));
   return parseAttributes(table, (name) => values.get(name) ?? null);
-}
-
-function unescapeHtml(value: string): string {
-  return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

@@ -6,12 +6,12 @@ import type { PropsOf } from '../kit/runtime/widget.ts';
 export const attributes = { formId: integer() };
 
 /** What the server adds for a visitor without scripts: what the form has unlocked, or where that is had again. */
-interface Sent {
+export interface FormSentData {
   files?: LeadReceipt['links'];
   /** The form's address, where the time of the links is over. */
   renewAt?: string;
 }
 
-export const load = async (): Promise<Sent> => ({});
+export const load = async (): Promise<FormSentData> => ({});
 
 export type FormSentProps = PropsOf<typeof attributes, typeof load, typeof thanksText>;

@@ -41,7 +41,7 @@ export async function load(
 }
 
 /** What only a form in a dialog fetches. */
-interface FormParts extends Parts {
+export interface FormParts extends Parts {
   Modal: ComponentType<FormProps>;
 }
 
