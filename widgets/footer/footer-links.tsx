@@ -1,5 +1,6 @@
 import type { FooterLink } from '../../contract/entities/navigation.ts';
 import { OpenForm } from '../kit/components/open-form.tsx';
+import { Still } from '../kit/components/still.tsx';
 import type { FooterProps } from './footer.data.ts';
 
 type FooterLinksProps = Pick<FooterProps, 't' | 'id' | 'link'> & {
@@ -13,13 +14,15 @@ export function FooterLinks({ name, links, t, id, link }: FooterLinksProps) {
   return (
     <nav className="group" aria-labelledby={id(name)}>
       <h2 id={id(name)}>{t(name)}</h2>
-      <ul>
-        {links.map((each) => (
-          <li key={each.menu}>
-            <Jump {...each} link={link} />
-          </li>
-        ))}
-      </ul>
+      <Still as="ul">
+        {() =>
+          links.map((each) => (
+            <li key={each.menu}>
+              <Jump {...each} link={link} />
+            </li>
+          ))
+        }
+      </Still>
     </nav>
   );
 }

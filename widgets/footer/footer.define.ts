@@ -9,6 +9,16 @@ export default defineWidget({
   attributes,
   wake: 'interaction',
   load,
+  // All but the codes stands in the server's HTML: of a list of links, one tells that there is one.
+  client: ({ navigation, year }) => ({
+    year,
+    navigation: {
+      ...navigation,
+      briefIntroductionList: [],
+      aboutEndpointsList: navigation.aboutEndpointsList.slice(0, 1),
+      quickLinksList: navigation.quickLinksList.slice(0, 1),
+    },
+  }),
   View: Footer,
   sheet: () => import('./footer.style.ts'),
   text,

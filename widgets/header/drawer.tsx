@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
+import { Still } from '../kit/components/still.tsx';
 import { useOverlay } from '../kit/components/use-overlay.ts';
 import type { HeaderProps } from './header.data.ts';
 import { LanguageLinks } from './language-switcher.tsx';
@@ -70,9 +71,9 @@ export function Drawer(props: DrawerProps) {
           >
             <Icon name="close" />
           </button>
-          <nav className="levels" aria-label={t('menu')}>
-            <Level entries={menu} path={route.path} t={t} link={link} />
-          </nav>
+          <Still as="nav" className="levels" aria-label={t('menu')}>
+            {() => <Level entries={menu} path={route.path} t={t} link={link} />}
+          </Still>
           <div className="foot">
             <OpenForm className="primary">{t('consult')}</OpenForm>
             <LanguageLinks {...props} />

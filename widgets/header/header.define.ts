@@ -9,6 +9,10 @@ export default defineWidget({
   attributes,
   wake: 'interaction',
   load,
+  // The sub-menus and the drawer's levels stand in the server's HTML.
+  client: ({ menu }) => ({
+    menu: menu.map(({ name, address, entries }) => ({ name, address, entries: entries && [] })),
+  }),
   View: Header,
   sheet: () => import('./header.style.ts'),
   text,

@@ -9,6 +9,8 @@ export default defineWidget({
   attributes,
   wake: 'visible',
   load,
+  // The list of the advantages stands in the server's HTML: one of them tells that there is one.
+  client: ({ advantages, ...rest }) => ({ ...rest, advantages: advantages.slice(0, 1) }),
   View: HeroCarousel,
   sheet: () => import('./hero-carousel.style.ts'),
   text,

@@ -5,6 +5,7 @@ import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
+import { Still } from '../kit/components/still.tsx';
 import type { HeroCarouselProps } from './hero-carousel.data.ts';
 
 export function HeroCarousel({ data, site, t, id }: HeroCarouselProps) {
@@ -59,16 +60,18 @@ function Banner({ slide, eager }: BannerProps) {
 
 function Advantages({ advantages }: Pick<HeroCarouselProps['data'], 'advantages'>) {
   return (
-    <ul className="advantages">
-      {advantages.map(({ id, logo, title, desc }) => (
-        <li key={id}>
-          <Image file={logo} width={48} height={48} />
-          <h3>
-            <Phrase text={title} />
-          </h3>
-          <p>{desc}</p>
-        </li>
-      ))}
-    </ul>
+    <Still as="ul" className="advantages">
+      {() =>
+        advantages.map(({ id, logo, title, desc }) => (
+          <li key={id}>
+            <Image file={logo} width={48} height={48} />
+            <h3>
+              <Phrase text={title} />
+            </h3>
+            <p>{desc}</p>
+          </li>
+        ))
+      }
+    </Still>
   );
 }

@@ -5,6 +5,7 @@ import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { SectionHead } from '../kit/components/section-head.tsx';
+import { Still } from '../kit/components/still.tsx';
 import { formatDate } from '../kit/runtime/dates.ts';
 import type { NewsProps } from './news.data.ts';
 
@@ -32,13 +33,15 @@ export function News({ data: { module, fixed, latest }, site, t, id, link }: New
             />
           )}
           {latest.length > 0 && (
-            <ul className="latest" aria-label={t('latest')}>
-              {latest.map((news) => (
-                <li key={news.id}>
-                  <Entry news={news} site={site} link={link} />
-                </li>
-              ))}
-            </ul>
+            <Still as="ul" className="latest" aria-label={t('latest')}>
+              {() =>
+                latest.map((news) => (
+                  <li key={news.id}>
+                    <Entry news={news} site={site} link={link} />
+                  </li>
+                ))
+              }
+            </Still>
           )}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RichText } from '../../../widgets/kit/components/rich-text.tsx';
+import { Still } from '../../../widgets/kit/components/still.tsx';
 import { defineWidget } from '../../../widgets/kit/runtime/define-widget.ts';
 import type { Parts, ViewProps, WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 import { completeBrowser } from './support/browser.ts';
@@ -230,5 +231,27 @@ describe('a page of the site', () => {
     document.body.append(element);
     await expectRead(element, 'News 1');
     expect(vendor.asked).toEqual(['GET /news/1?site=2']);
+  });
+
+  it('leaves out of what it sends what only stands there, until other data is loaded', async () => {
+    const definition = createGreeting({
+      client: () => ({}),
+      View: (({ data, t }: ViewProps<object, { title?: string }>) => (
+        <div>
+          <Still as="div" className="words">
+            {() => <strong>{data.title}</strong>}
+          </Still>
+          <button type="button">{t('hello')}</button>
+        </div>
+      )) as unknown as WidgetDefinition['View'],
+    });
+    const element = writeRendered(definition);
+    const words = element.querySelector('strong');
+    defineWidget(definition);
+    await expectReady(element);
+    expect(element.querySelector('strong')).toBe(words);
+    document.documentElement.lang = 'zh-CN';
+    await vi.waitFor(() => expect(element.querySelector('strong')?.textContent).toBe('新闻 1'));
+    expect(element.querySelectorAll('.words')).toHaveLength(1);
   });
 });

@@ -13,6 +13,8 @@ export interface Surroundings {
   rendered: boolean;
   /** The element, once it lives in a browser; a server has none. */
   host?: HTMLElement;
+  /** What the widget shows, as it was loaded last. */
+  data?: unknown;
   /** Of whose site, and where in it. Every widget has it; a part that stands alone has none. */
   page?: Pick<Page, 'site' | 'route'>;
   /** A link within the site. */
