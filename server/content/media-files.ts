@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -25,16 +26,34 @@ const memorySchema = z.record(z.string(), factsSchema);
 /** Pictures that are measured side by side. */
 const width = 4;
 
+/** Pictures of other states of the folder that are remembered, beside as many as it has twice over. */
+const mostOthers = 2000;
+
+/** What the machine may fail by while the file is well. */
+const passing: ReadonlySet<string | undefined> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EIO']);
+
 /**
  * Looks at every file below a folder. Measuring a picture takes some 10 ms, so that what was measured is kept in
- * `memoryFile` by path, size and time of change.
+ * `memoryFile`: by path, size and time of change, and by its bytes. A release that is swapped in, or back, has the same
+ * pictures with other times.
  */
 export async function readMediaFiles(folder: string, memoryFile: string): Promise<MediaFiles> {
   const known = await readMemory(memoryFile);
   const names = await listFiles(folder);
   const files = new Map<string, FileFacts>();
   const memory: Record<string, FileFacts> = {};
-  let measured = 0;
+  const byBytes: Record<string, FileFacts> = {};
+  let isNew = false;
+
+  const look = async (name: string): Promise<FileFacts> => {
+    const type = fileType(name);
+    if (type !== 'image') return { type };
+    const bytes = await readFile(path.join(folder, name));
+    const print = `#${createHash('sha256').update(bytes).digest('base64url')}`;
+    const facts = known[print] ?? byBytes[print] ?? (await measurePicture(bytes));
+    byBytes[print] = facts;
+    return facts;
+  };
   const measure = async () => {
     for (let name = names.shift(); name !== undefined; name = names.shift()) {
       const found = await stat(path.join(folder, name)).catch((error: NodeJS.ErrnoException) => {
@@ -46,14 +65,29 @@ export async function readMediaFiles(folder: string, memoryFile: string): Promis
       const { size, mtimeMs } = found;
       const key = `${name}|${size}|${mtimeMs}`;
       const remembered = known[key];
-      if (!remembered) measured += 1;
-      const facts = remembered ?? (await readFacts(path.join(folder, name)));
-      memory[key] = facts;
-      files.set(name, facts);
+      if (remembered) memory[key] = remembered;
+      else
+        try {
+          memory[key] = await look(name);
+          isNew = true;
+        } catch (error) {
+          const { code, message } = error as NodeJS.ErrnoException;
+          if (code === 'ENOENT') continue;
+          if (passing.has(code)) throw error;
+          // Not remembered: with other rights it is another picture.
+          files.set(name, { type: fileType(name), broken: message });
+          continue;
+        }
+      files.set(name, memory[key]);
     }
   };
   await Promise.all(Array.from({ length: width }, measure));
-  if (measured > 0 || Object.keys(known).length !== files.size) await writeMemory(memoryFile, memory);
+  const isGone = Object.keys(known).some((key) => !key.startsWith('#') && !(key in memory));
+  if (isNew || isGone) {
+    const others = Object.entries(known).filter(([key]) => key.startsWith('#') && !(key in byBytes));
+    const kept = Object.fromEntries(others.slice(0, 2 * files.size + mostOthers));
+    await writeMemory(memoryFile, { ...memory, ...byBytes, ...kept });
+  }
   return files;
 }
 
@@ -81,12 +115,11 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function readFacts(file: string): Promise<FileFacts> {
-  const type = fileType(file);
-  if (type !== 'image') return { type };
+/** By its bytes: libvips remembers files by name, and would tell the old size of one that was replaced. */
+async function measurePicture(bytes: Buffer): Promise<FileFacts> {
+  const type = 'image';
   try {
-    // By its bytes: libvips remembers files by name, and would tell the old size of one that was replaced.
-    const picture = sharp(await readFile(file));
+    const picture = sharp(bytes);
     const { width, height, autoOrient } = await picture.metadata();
     const average = await picture
       .resize(1, 1, { fit: 'fill' })
