@@ -4,5 +4,9 @@ import type { InputOptions, OutputOptions } from 'rollup';
 export const built: { imports: Record<string, readonly string[]> };
 
 type Configuration = InputOptions & { output: OutputOptions };
-declare const configurations: readonly [widgets: Configuration, loader: Configuration];
+type Configurations = readonly [widgets: Configuration, loader: Configuration];
+
+export function configure(options?: { folder?: string; release?: string }): Configurations;
+
+declare const configurations: Configurations;
 export default configurations;

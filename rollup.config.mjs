@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
@@ -10,9 +10,11 @@ import { build as bundle, transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['kit', 'shared'].includes(entry.name))
-  .map(({ name }) => name);
+
+const listWidgets = () =>
+  readdirSync('widgets', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['kit', 'shared'].includes(entry.name))
+    .map(({ name }) => name);
 
 /** What the first bundle tells the second, and both tell the server. */
 export const built = { hash: createHash('sha256'), imports: {} };
@@ -36,18 +38,26 @@ const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const define = (values) =>
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } });
 
+/** The sheets of a build, with all that they were made of: the next build of this process has most of them. */
+const sheetModules = new Map();
+
+const isStill = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text;
+
 /** Runs the style files at build time: browsers get each sheet as data, minified, and never goober. */
 function precompileSheets() {
   return {
     name: 'precompile-sheets',
     async load(id) {
       if (!id.endsWith('.style.ts')) return null;
-      const { outputFiles } = await bundle({
+      const known = sheetModules.get(id);
+      if (known?.inputs.every(([file, text]) => isStill(file, text))) return known.code;
+      const { outputFiles, metafile } = await bundle({
         entryPoints: [id],
         bundle: true,
         write: false,
         format: 'esm',
         platform: 'node',
+        metafile: true,
       });
       const module = await import(
         `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
@@ -57,7 +67,10 @@ function precompileSheets() {
       const sheets = Object.entries(module).map(
         async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported)};`,
       );
-      return [...imports.map(([line]) => line), ...(await Promise.all(sheets))].join('\n');
+      const code = [...imports.map(([line]) => line), ...(await Promise.all(sheets))].join('\n');
+      const inputs = Object.keys(metafile.inputs).map((file) => [file, readFileSync(file, 'utf8')]);
+      sheetModules.set(id, { code, inputs });
+      return code;
     },
   };
 }
@@ -121,7 +134,7 @@ const importByLoader = {
 };
 
 /** Notes what was built, and what each widget imports beside the kit: a server tells the loader of it. */
-function noteChunks() {
+function noteChunks(widgets) {
   return {
     name: 'note-chunks',
     generateBundle(_options, bundle) {
@@ -147,59 +160,69 @@ function imports(chunk, bundle, found = new Set()) {
 /** Blockers go by names: what only tells devices apart has one that says nothing. */
 const chunkName = ({ name }) => (name === 'kit' ? 'kit.js' : name === 'device-id' ? 'w/more.js' : 'w/[name].js');
 
-export default [
-  {
-    input: {
-      api: 'loader/api.ts',
-      ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/${name}.define.ts`])),
-    },
-    preserveEntrySignatures: 'allow-extension',
-    output: {
-      dir: 'dist/browser',
-      format: 'es',
-      // Plain names: the release's folder tells them apart from those of other releases. The kit stands a folder above
-      // all others: whatever folder those are asked for in, they find the same one.
-      entryFileNames: 'w/[name].js',
-      chunkFileNames: chunkName,
-      manualChunks: findChunk,
-    },
-    plugins: [
-      precompileSheets(),
-      inlineConstants(),
-      preact,
-      define({}),
-      nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
-      commonjs(),
-      typescript(),
-      minify(true),
-      importByLoader,
-      noteChunks(),
-    ],
-  },
-  {
-    input: 'loader/loader.ts',
-    // Sloppy, since a page may have locked its own `vitrine`: to fail to set it is no reason to end.
-    output: { file: 'dist/browser/loader.js', format: 'iife', strict: false },
-    plugins: [
-      {
-        // It is known only once the first bundle is written.
-        name: 'release',
-        transform(code, id) {
-          if (!id.endsWith('loader.ts')) return null;
-          built.release = `${version}-${built.hash.copy().update(code).digest('hex').slice(0, 8)}`;
-          return code.replaceAll('__RELEASE__', JSON.stringify(built.release));
-        },
-        generateBundle() {
-          const { release, imports } = built;
-          this.emitFile({
-            type: 'asset',
-            fileName: 'manifest.json',
-            source: JSON.stringify({ release, imports }, null, 2),
-          });
-        },
+/**
+ * The two bundles: widgets, then the loader. A build that is looked at in a moment is named (`release`), and not made
+ * small.
+ */
+export function configure({ folder = 'dist/browser', release } = {}) {
+  const widgets = listWidgets();
+  const small = (module) => (release ? [] : [minify(module)]);
+  return [
+    {
+      input: {
+        api: 'loader/api.ts',
+        ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/${name}.define.ts`])),
       },
-      typescript(),
-      minify(false),
-    ],
-  },
-];
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        dir: folder,
+        format: 'es',
+        // Plain names: the release's folder tells them apart from those of other releases. The kit stands a folder above
+        // all others: whatever folder those are asked for in, they find the same one.
+        entryFileNames: 'w/[name].js',
+        chunkFileNames: chunkName,
+        manualChunks: findChunk,
+      },
+      plugins: [
+        precompileSheets(),
+        inlineConstants(),
+        preact,
+        define({}),
+        nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
+        commonjs(),
+        typescript(),
+        ...small(true),
+        importByLoader,
+        noteChunks(widgets),
+      ],
+    },
+    {
+      input: 'loader/loader.ts',
+      // Sloppy, since a page may have locked its own `vitrine`: to fail to set it is no reason to end.
+      output: { file: `${folder}/loader.js`, format: 'iife', strict: false },
+      plugins: [
+        {
+          // It is known only once the first bundle is written.
+          name: 'release',
+          transform(code, id) {
+            if (!id.endsWith('loader.ts')) return null;
+            built.release = `${version}-${release ?? built.hash.copy().update(code).digest('hex').slice(0, 8)}`;
+            return code.replaceAll('__RELEASE__', JSON.stringify(built.release));
+          },
+          generateBundle() {
+            const { release, imports } = built;
+            this.emitFile({
+              type: 'asset',
+              fileName: 'manifest.json',
+              source: JSON.stringify({ release, imports }, null, 2),
+            });
+          },
+        },
+        typescript(),
+        ...small(false),
+      ],
+    },
+  ];
+}
+
+export default configure();

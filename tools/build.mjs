@@ -12,14 +12,14 @@ const sources = [
   'pages',
   'server',
   'rollup.config.mjs',
-  'tsup.server.config.ts',
+  'tools/build-server.mjs',
   'package-lock.json',
 ];
 const stamp = 'dist/.sources';
 
 const builds = {
   'browser bundle': ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'],
-  server: ['node_modules/tsup/dist/cli-default.js', '--silent', '--config', 'tsup.server.config.ts'],
+  server: ['tools/build-server.mjs'],
 };
 
 /** Builds what a served site needs when its sources have changed since the last build. One process at a time. */

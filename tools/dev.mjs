@@ -1,87 +1,143 @@
-// Serves the site and does so again whenever a source changes. Content is watched by the server itself.
+// npm run dev: serves the site, and shows what is saved. docs/decisions/0074 tells how.
 import './check-node.mjs';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 
+const usage = `Usage: npm run dev [-- --no-types]
+
+Serves the site and its partner's pages, as npm start does, and every part of the kit at /kit. What is saved is shown:
+open pages load again by themselves. A source at fault is told, and what was good before it stays.
+  --no-types   does not check the types beside it`;
+
 process.chdir(path.join(import.meta.dirname, '..'));
+const [option, ...others] = process.argv.slice(2);
+if (others.length > 0 || ![undefined, '--no-types'].includes(option)) {
+  const asked = option === '--help' || option === '-h';
+  console[asked ? 'log' : 'error'](usage);
+  process.exit(asked ? 0 : 2);
+}
 ensureInstalled();
+const { createBuilds } = await import('./dev/builds.mjs');
+const { createChangedFiles } = await import('./dev/changed-files.mjs');
+const { createProxy } = await import('./dev/proxy.mjs');
+const { createSiteProcess } = await import('./dev/site-process.mjs');
+const { watchTypes } = await import('./dev/types.mjs');
+const { importTypeScript } = await import('./import-typescript.mjs');
+const { watchFolder } = await importTypeScript('server/content/watch.ts');
 
-/** What a build is made of; everything else in the project's folder is left out. */
-const sources = new Set([
-  ...['contract', 'widgets', 'loader', 'pages', 'server', 'examples/kit'],
-  ...['rollup.config.mjs', 'tsup.server.config.ts', 'package-lock.json'],
-]);
+const sources = ['contract', 'widgets', 'loader', 'pages', 'server', 'examples/kit', 'examples/partner'];
+/** What this process has read at its start. */
+const own = ['tools', 'rollup.config.mjs', 'package-lock.json', 'package.json'];
 
+const { HOST: host = 'localhost', PORT: port = '3000', CONTENT_DIR: content = 'examples/content' } = process.env;
 const gallery = 'dist/gallery';
 mkdirSync(gallery, { recursive: true });
+const isAnywhere = ['0.0.0.0', '::'].includes(host);
+const proxy = createProxy({ host: isAnywhere ? 'localhost' : host });
+const bound = await proxy.listen(Number(port), host).catch((error) => {
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${port} of ${host} is taken. Set PORT to a free one.` : error.message,
+  );
+  process.exit(1);
+});
+const origin = `http://${isAnywhere ? 'localhost' : host}:${bound}`;
+const settings = {
+  PORT: '0',
+  PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || origin,
+  PARTNER_PORT: process.env.PARTNER_PORT || String(port === '0' ? 0 : bound + 1),
+  GALLERY_DIR: gallery,
+};
 
-let server;
+const builds = await createBuilds('dist/dev');
+const listChanged = createChangedFiles([...sources, ...own]);
 let ending = false;
-let work = Promise.resolve();
-let waiting = false;
+/** What a build that failed has left to the next one. */
+let isForBrowsers = true;
+let isShown = false;
+let isUp = false;
 
-async function restart() {
-  waiting = false;
-  if (ending) return;
-  const build = spawnSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' });
-  if (build.status !== 0) return console.error('The last good build stays; save again once it is mended.');
-  await stop();
-  if (ending) return;
-  const env = { ...process.env, GALLERY_DIR: gallery };
-  server = spawn(process.execPath, ['--enable-source-maps', 'tools/start.mjs'], { stdio: 'inherit', env });
-  // The parts of the kit at /kit: beside the server, which reads them anew each time.
-  spawn(process.execPath, ['tools/gallery.mjs'], { stdio: 'inherit' });
+const site = createSiteProcess({
+  onExit: () => {
+    isUp = false;
+    if (!ending) console.error('The server has ended; it starts again with the next change.');
+  },
+});
+const endTypes = option === '--no-types' ? () => undefined : watchTypes();
+const isIn = (file, places) => places.some((place) => file === place || file.startsWith(`${place}/`));
+
+async function show() {
+  const began = performance.now();
+  const changed = listChanged();
+  for (const file of changed.filter((each) => isShown && isIn(each, own)))
+    console.log(`${file} has changed: that takes effect when npm run dev is started again.`);
+  const touched = changed.filter((file) => isIn(file, sources));
+  if (ending || (isUp && touched.length === 0)) return;
+  isForBrowsers ||= touched.some((file) => isIn(file, ['contract', 'widgets', 'loader']));
+  try {
+    const { main, scripts, name } = await builds.build({ isForBrowsers });
+    isForBrowsers = false;
+    proxy.hold();
+    await site.stop();
+    if (ending) return;
+    const served = await site.start(main, { ...settings, BROWSER_DIR: scripts.known });
+    isUp = served !== undefined;
+    if (!isUp) return;
+    proxy.serve({ port: served.port, scripts, name });
+    builds.clear();
+    const time = ((performance.now() - began) / 1000).toFixed(1);
+    if (isShown)
+      console.log(`${touched.length > 3 ? `${touched.length} files` : touched.join(', ')}: shown after ${time} s`);
+    else console.log(`Vitrine is at ${origin}${served.partner ? `, partner pages at ${served.partner}` : ''}`);
+    if (!isShown || touched.some((file) => isIn(file, ['contract', 'widgets', 'pages', 'examples/kit'])))
+      buildGallery();
+    isShown = true;
+  } catch (error) {
+    console.error(describe(error));
+    console.error('What was good before stays; save again once it is mended.');
+  }
 }
 
-/** Whether a path is a folder or below it. */
-function isWithin(name, folder) {
-  return name === folder || name.startsWith(`${folder}/`);
+/** esbuild has told its own errors by then; rollup's have the place apart from the reason. */
+function describe(error) {
+  if (Array.isArray(error.errors)) return 'The server could not be built; the reason stands above.';
+  const { file = error.id, line, column } = error.loc ?? {};
+  const place = file ? `${path.relative('.', file)}${line ? `:${line}:${column}` : ''}: ` : '';
+  return `${place}${error.message}${error.frame ? `\n${error.frame}` : ''}`;
+}
+
+/** Beside the server, which reads it anew each time. */
+function buildGallery() {
+  spawn(process.execPath, ['tools/gallery.mjs'], { stdio: 'inherit' }).on('exit', () => proxy.tellContent());
 }
 
 /** One after the other; what changes while another one waits for its turn is in that one. */
-function restartNext() {
-  if (waiting) return;
-  waiting = true;
-  work = work.then(restart);
-}
-
-function stop() {
-  const running = server;
-  if (!running || running.exitCode !== null || running.signalCode !== null) return undefined;
-  const stopped = new Promise((resolve) => running.once('exit', resolve));
-  running.kill('SIGTERM');
-  return stopped;
+let work = Promise.resolve();
+let isWaiting = false;
+function showNext() {
+  if (isWaiting) return;
+  isWaiting = true;
+  work = work.then(() => {
+    isWaiting = false;
+    return show();
+  });
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
     ending = true;
-    await stop();
+    endTypes();
+    await site.stop();
     process.exit(0);
   });
 }
 
-/** The server's own watcher, from its source: it is there before the first build, and after one that fails. */
-async function loadWatcher() {
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({
-    entryPoints: ['server/content/watch.ts'],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
-}
-
-const { watchFolder } = await loadWatcher();
-await watchFolder('.', {
-  onChange: restartNext,
-  onTrouble: console.error,
-  skip: (name) => name !== '' && ![...sources].some((source) => isWithin(name, source) || isWithin(source, name)),
-});
-// The watch keeps no process alive, and a build that fails starts no server.
-setInterval(() => undefined, 2 ** 30);
-restartNext();
+const isApart = (name) =>
+  name !== '' && ![...sources, ...own].some((place) => isIn(name, [place]) || isIn(place, [name]));
+await watchFolder('.', { onChange: showNext, onTrouble: console.error, skip: isApart });
+const isHidden = (name) => /(?:^|\/)\.(?!\.)/.test(name);
+// A server that runs reads its content itself; one that could not start on it is started again.
+const onContent = () => (isUp ? proxy.tellContent() : showNext());
+await watchFolder(content, { onChange: onContent, onTrouble: console.error, skip: isHidden });
+showNext();

@@ -112,6 +112,7 @@ export const settingsTable = {
   MAIL_FROM: setting(mailbox.optional(), undefined, 'Sender of notifications.'),
   MAIL_TO: setting(list.pipe(z.array(mailbox)), '', 'Receivers of notifications, comma-separated.'),
   SUPPLIER_ORIGIN: setting(origin.optional(), undefined, 'Host of the supplier portal that /go1688 leads to.'),
+  BROWSER_DIR: setting(z.string(), 'dist/browser', 'Folder of what was built for browsers.'),
   GALLERY_DIR: setting(
     z.string().optional(),
     undefined,

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { widgets } from '../../loader/widgets.ts';
+import type { RouteRow } from '../../pages/page-route.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
-import { registerAssets } from '../http/assets.ts';
+import { type Release, registerAssets } from '../http/assets.ts';
 import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { registerFormPosts } from './register-form-posts.ts';
@@ -11,21 +12,43 @@ import { createUnlockedView } from './show-unlocked.ts';
 
 /** Everything that a visitor's browser asks for beside calls and files: pages, form posts, the loader and the chunks. */
 export async function registerSite(app: FastifyInstance, context: PageContext): Promise<void> {
-  const { settings, content, call, previewCall, leads, headers, cacheLayer, faults, unlocking, passes } = context;
+  const { settings, headers } = context;
   const release = await registerAssets(app, {
-    browserFolder: 'dist/browser',
+    browserFolder: settings.BROWSER_DIR,
     keptFolder: path.join(settings.DATA_DIR, 'assets'),
     headers: headers.asset,
   });
+  await registerRendered(app, context, {
+    release,
+    onFailure: (widget, error) => app.log.error({ err: error, widget }, 'a widget could not be rendered'),
+  });
+}
+
+interface RenderedOptions {
+  release: Release;
+  /** The site's own without it. */
+  routes?: readonly RouteRow[];
+  onFailure(widget: string, error: unknown): void;
+}
+
+/** Pages and form posts alone. */
+export async function registerRendered(
+  app: FastifyInstance,
+  context: PageContext,
+  { release, routes, onFailure }: RenderedOptions,
+): Promise<void> {
+  const { settings, content, call, previewCall, leads, headers, cacheLayer, faults, unlocking, passes } = context;
+  const { PUBLIC_ORIGIN: publicOrigin } = settings;
   const renderer = await createPageRenderer({
     content,
     call,
     previewCall,
-    publicOrigin: settings.PUBLIC_ORIGIN,
+    publicOrigin,
     folder: 'pages',
+    routes,
     widgets: await readWidgets(),
     release,
-    onFailure: (widget, error) => app.log.error({ err: error, widget }, 'a widget could not be rendered'),
+    onFailure,
   });
   const options = {
     content,
@@ -35,7 +58,7 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
     leads,
     passes,
     showUnlocked: createUnlockedView(unlocking, passes),
-    publicOrigin: settings.PUBLIC_ORIGIN,
+    publicOrigin,
     headers: headers.page,
   };
   await registerPages(app, options);
