@@ -1,4 +1,6 @@
+import type { TextTable } from '../../contract/text.ts';
+
 export const text = {
   title: { cn: '视频', en: 'Video' },
   close: { cn: '关闭', en: 'Close' },
-} as const;
+} as const satisfies TextTable;

@@ -1,3 +1,5 @@
+import type { TextTable } from '../../../contract/text.ts';
+
 export const playerText = {
   playlist: { cn: '播放列表', en: 'Playlist' },
   playing: { cn: '正在播放第{number}个，共{total}个：{title}', en: 'Playing {number} of {total}: {title}' },
@@ -8,4 +10,4 @@ export const playerText = {
   },
   retry: { cn: '重试', en: 'Try again' },
   file: { cn: '打开视频文件', en: 'Open the file' },
-} as const;
+} as const satisfies TextTable;
