@@ -10,7 +10,6 @@ export const logoWall = [
 ];
 export const carouselInterval = 8000;
 export const phoneBreakpoint = 768;
-export const wideMenuBreakpoint = 1680;
 export const lazyMargin = 100;
 export const imageScale = 1.5;
 /** How long a call may go without an answer, and a lead wait for what only tells devices apart. */

@@ -197,7 +197,7 @@ function isPreview({ query }: Input): boolean {
 }
 
 /** What a lead's acceptance wants to know of its request. */
-export function readMeta(request: FastifyRequest): CallMeta {
+function readMeta(request: FastifyRequest): CallMeta {
   const key = request.headers['idempotency-key'];
   return {
     idempotencyKey: typeof key === 'string' ? key : undefined,

@@ -34,7 +34,7 @@ export class ContentError extends Error {
 const mostDescribed = 100;
 
 /** The faults, each on its line. */
-export function describeFaults(faults: readonly ContentFault[]): string {
+function describeFaults(faults: readonly ContentFault[]): string {
   const count = `${faults.length} fault${faults.length === 1 ? '' : 's'} in the content:`;
   const more = faults.length - mostDescribed;
   const rest = more > 0 ? [`… and ${more} more; npm run content -- check names all.`] : [];

@@ -10,7 +10,7 @@ export interface FrontMatter {
 }
 
 /** The longest front matter, in characters. Its check runs on the thread that serves. */
-export const mostFrontMatter = 100_000;
+const mostFrontMatter = 100_000;
 
 /** Nothing that a type takes is nested half as deep. */
 const deepest = 20;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LineFault } from './faults.ts';
 
 /** The largest file of the content, in bytes: some 300,000 Chinese characters. */
-export const mostBytes = 1_000_000;
+const mostBytes = 1_000_000;
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read it: give it the right to',

@@ -6,7 +6,7 @@ import { longestWait, mostCeilings } from './backoff.ts';
 import { createClockWatch } from './clock-watch.ts';
 
 /** How long a claimed row is left to its process, in milliseconds; a round of a destination ends before. */
-export const leaseTime = 60_000;
+const leaseTime = 60_000;
 
 /** How much the clocks of servers that share a database may differ, in milliseconds. */
 const clockSlack = 30_000;

@@ -59,7 +59,7 @@ export function createWebhook(options: WebhookOptions): Destination {
 }
 
 /** HMAC-SHA256 over the time and the body, in hexadecimal. The time inside it makes an old request worthless. */
-export function signWebhook(secret: string, timestamp: string, body: string): string {
+function signWebhook(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 

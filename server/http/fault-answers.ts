@@ -115,7 +115,7 @@ export function createFaultAnswers({ content, publicOrigin, headers }: Options):
 const lingering = 2000;
 
 /** Whether an address is below /api, however it is written. */
-export function isCall(url: string): boolean {
+function isCall(url: string): boolean {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/, '');
   try {
     return /^\/api(?:\/|$)/.test(decodeURI(path));

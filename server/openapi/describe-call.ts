@@ -12,7 +12,7 @@ import { createSample, orNothing } from './samples.ts';
 export const tagOf = (name: string) => /\/([\w-]+)/.exec(name)?.[1] ?? 'other';
 
 /** `POST /news/list` → `PostNewsList`. */
-export function operationName(name: string): string {
+function operationName(name: string): string {
   const words = name.replace(/^[A-Z]+/, (method) => method.toLowerCase()).match(/[A-Za-z]+/g) ?? [];
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

@@ -34,7 +34,7 @@ const given: { [Name in RefusalName]: Parameters<(typeof refusals)[Name]> } = {
   broken: [],
 };
 
-export const refuse = (name: RefusalName): AnswerError =>
+const refuse = (name: RefusalName): AnswerError =>
   (refusals[name] as (...values: readonly unknown[]) => AnswerError)(...given[name]);
 
 /** What of a call decides how it can fail: its row of the contract's table, or what stands for one. */

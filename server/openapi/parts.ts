@@ -9,7 +9,7 @@ export function json(schema: JsonSchema, example?: unknown): object {
 }
 
 /** The outer form of every good answer (section 7). */
-export function envelope(data: JsonSchema): JsonSchema {
+function envelope(data: JsonSchema): JsonSchema {
   const properties = { code: { const: '200' }, message: { type: 'string' }, data };
   return { type: 'object', properties, required: ['code', 'message', 'data'] };
 }
@@ -53,7 +53,7 @@ export function listParameters(
 }
 
 /** @param io text of an address is a number once it was read: its output is what a caller writes */
-export function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest as JsonSchema;
 }

@@ -12,6 +12,6 @@ export interface LargeEntry {
 export const marks: readonly Mark[] = ['cn', 'en'];
 
 /** Ids are unique per type over both sites: those of en are this much higher. */
-export const englishIds = 500_000;
+const englishIds = 500_000;
 
 export const idIn = (mark: Mark, id: number) => (mark === 'cn' ? id : englishIds + id);

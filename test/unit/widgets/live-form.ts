@@ -6,7 +6,7 @@ import { completeBrowser } from '../kit/support/browser.ts';
 import { sites } from './show-widget.tsx';
 
 /** The same form in both languages, with fields in the same places. */
-export const forms: Record<number, Form> = {
+const forms: Record<number, Form> = {
   1: {
     id: 4001,
     name: 'Talk to us',

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** The element of an id in the same tree as `near`: a browser's own anchors do not see into a shadow root. */
-export function findAnchor(near: Element, id: string): HTMLElement | null {
+function findAnchor(near: Element, id: string): HTMLElement | null {
   return (near.getRootNode() as Document | ShadowRoot).getElementById(id);
 }
 

@@ -50,7 +50,7 @@ export function Filters({ action, label, applyLabel, clearLabel, active, onApply
 }
 
 /** A form's values by name, in its order; empty ones are dropped. */
-export function readFilters(form: HTMLFormElement): FilterValues {
+function readFilters(form: HTMLFormElement): FilterValues {
   const values: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form)) {
     const text = typeof value === 'string' ? value.trim() : '';

@@ -4,7 +4,7 @@
  */
 
 /** Widths from which the layout has more room, in CSS pixels. */
-export const breakpoints = { tablet: 768, desktop: 1024, large: 1280, wide: 1680 } as const;
+const breakpoints = { tablet: 768, desktop: 1024, large: 1280, wide: 1680 } as const;
 type Breakpoint = keyof typeof breakpoints;
 
 const eachBreakpoint = <Value>(make: (width: number) => Value) =>
@@ -51,7 +51,7 @@ export const space = {
 } as const;
 
 /** A length that counts in the visitor's text size on own pages, where `--vt-rem` is 1rem. */
-export const rem = (pixels: number) => `calc(var(--rem) * ${round(pixels / 16)})`;
+const rem = (pixels: number) => `calc(var(--rem) * ${round(pixels / 16)})`;
 
 const narrow = 390;
 const broad = 1440;
@@ -68,7 +68,7 @@ function round(value: number): number {
 }
 
 /** Sizes on a phone and on a desktop in pixels, and line heights for Chinese and for Latin text. */
-export const typeSteps = {
+const typeSteps = {
   display: { phone: 32, desktop: 64, zh: 1.25, latin: 1.1 },
   h1: { phone: 30, desktop: 48, zh: 1.3, latin: 1.15 },
   h2: { phone: 26, desktop: 40, zh: 1.3, latin: 1.2 },

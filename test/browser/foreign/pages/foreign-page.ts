@@ -32,7 +32,7 @@ export interface ForeignPage {
   prefersDark?: boolean;
 }
 
-export const tag = '<vt-form form-id="1"></vt-form>';
+const tag = '<vt-form form-id="1"></vt-form>';
 export const loader = '<script async="" src="{{origin}}/loader.js"></script>';
 
 /** Elements whose looks have to stay as they are. */
