@@ -2,7 +2,9 @@ import { cardGridSheet } from '../../widgets/kit/components/card-grid.style.ts';
 import { carouselSheet } from '../../widgets/kit/components/carousel.style.ts';
 import { ctaBandSheet } from '../../widgets/kit/components/cta-band.style.ts';
 import { listSheet } from '../../widgets/kit/components/list.style.ts';
-import { pageHeroSheet } from '../../widgets/kit/components/page-hero.style.ts';
+import { overlaySheet } from '../../widgets/kit/components/overlay.style.ts';
+import { pageBannerSheet } from '../../widgets/kit/components/page-banner.style.ts';
+import { playerSheet } from '../../widgets/kit/components/player.style.ts';
 import { richTextSheet } from '../../widgets/kit/components/rich-text.style.ts';
 import { rowListSheet } from '../../widgets/kit/components/row-list.style.ts';
 import { sectionHeadSheet } from '../../widgets/kit/components/section-head.style.ts';
@@ -21,14 +23,21 @@ export const sheet = createSheet(
     .wash { background: var(--wash); }
     .badges { display: flex; flex-wrap: wrap; gap: ${space[3]}; }
     .sample { display: grid; place-items: center; min-height: 160px; background: var(--wash); border-radius: var(--radius); }
+    .banners { display: grid; gap: ${space.stack}; padding-block: ${space.section}; background: var(--wash); }
+    .pair { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: ${space[7]} ${space.gap}; }
+    .panel .words { padding: ${space[7]} ${space[5]} ${space[5]}; }
+    .panel .words p { margin-top: ${space[4]}; }
     .stack { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.stack}; }
     ${from.desktop} {
+      .pair { grid-template-columns: repeat(2, minmax(0, 1fr)); }
       .reading { display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: ${space.gap}; }
     }
   `,
   [
     layoutSheet,
-    pageHeroSheet,
+    pageBannerSheet,
+    overlaySheet,
+    playerSheet,
     sectionHeadSheet,
     cardGridSheet,
     splitRowSheet,

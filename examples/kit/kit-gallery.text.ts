@@ -32,6 +32,17 @@ export const text = {
   closing: { cn: '先聊一聊，再做决定', en: 'Talk first, decide later' },
   slides: { cn: '示例轮播', en: 'Sample slides' },
   place: { cn: '上海 · 国际会议中心', en: 'Shanghai · Convention Centre' },
+  long: {
+    cn: 'SupplyChainFinanceCollaboration2026 集团供应链金融协同与结算一体化管理平台实施方法',
+    en: 'Rechtsschutzversicherungsgesellschaften and a group-wide platform for supply chain finance, settlement and collaboration',
+  },
+  document: { cn: '阅读白皮书', en: 'Read the paper' },
+  video: { cn: '观看演示', en: 'Watch the demonstration' },
+  gated: { cn: '填写资料后观看', en: 'Tell us who you are, then watch' },
+  short: { cn: '打开弹层', en: 'Open an overlay' },
+  tall: { cn: '打开长弹层', en: 'Open a tall overlay' },
+  moreBelow: { cn: '再加载一页', en: 'One more page' },
+  close: { cn: '关闭', en: 'Close' },
   richTwo: { cn: '上线之前', en: 'Before going live' },
   richThree: { cn: '要准备什么', en: 'What to prepare' },
   rich: {

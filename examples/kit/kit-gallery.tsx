@@ -1,35 +1,20 @@
-import type { ReactNode } from 'react';
-import type { File } from '../../contract/entities/shared.ts';
 import { AnchorList } from '../../widgets/kit/components/anchor-list.tsx';
 import { Card, CardGrid } from '../../widgets/kit/components/card-grid.tsx';
-import { Carousel } from '../../widgets/kit/components/carousel.tsx';
 import { CtaBand } from '../../widgets/kit/components/cta-band.tsx';
-import { Filters } from '../../widgets/kit/components/filters.tsx';
-import { LoadMore } from '../../widgets/kit/components/load-more.tsx';
 import { PageHero } from '../../widgets/kit/components/page-hero.tsx';
-import { Pagination } from '../../widgets/kit/components/pagination.tsx';
 import { RichText } from '../../widgets/kit/components/rich-text.tsx';
 import { Row, RowList } from '../../widgets/kit/components/row-list.tsx';
-import { SectionHead } from '../../widgets/kit/components/section-head.tsx';
 import { SplitRow } from '../../widgets/kit/components/split-row.tsx';
 import { StatBand } from '../../widgets/kit/components/stat-band.tsx';
 import { StatusBadge } from '../../widgets/kit/components/status-badge.tsx';
 import { Tabs } from '../../widgets/kit/components/tabs.tsx';
-import type { ViewProps } from '../../widgets/kit/runtime/widget.ts';
-import type { text } from './kit-gallery.text.ts';
-
-type Props = ViewProps<object, undefined, typeof text>;
-
-const picture = (name: string, theme: File['theme'] = 'dark'): File => ({
-  url: `/files/pictures/${name}.webp`,
-  type: 'image',
-  alt: '',
-  width: 1440,
-  height: 960,
-  theme,
-});
-const covers = ['case-huicheng-wide', 'industry-energy', 'news-5'].map((name) => picture(name));
-const nothing = () => undefined;
+import { Banners } from './banner-samples.tsx';
+import { Carousels } from './carousel-samples.tsx';
+import { Jumps } from './jump-samples.tsx';
+import { ListStates, LiveList } from './list-samples.tsx';
+import { Overlays } from './overlay-samples.tsx';
+import { Players } from './player-samples.tsx';
+import { covers, Part, type Props, picture } from './samples.tsx';
 
 /** All parts, from the top of a page to its end. */
 export function KitGallery(props: Props) {
@@ -51,9 +36,11 @@ export function KitGallery(props: Props) {
               tagline={t('tagline')}
             />
           ))}
+          <Card title={t('long')} href="#top" tagline={t('long')} />
         </CardGrid>
       </Part>
       <Part {...props} name="stat-band" wash>
+        <div className="stack">
         <StatBand
           label={t('heading')}
           source={t('source')}
@@ -63,11 +50,14 @@ export function KitGallery(props: Props) {
             { value: '1,240', label: t('statThree') },
           ]}
         />
+        <StatBand label={t('stat')} stats={[{ value: '1', label: t('long') }]} />
+        </div>
       </Part>
       <Part {...props} name="split-row">
         <div className="split-rows">
           <SplitRow title={t('card')} text={t('tagline')} picture={covers[0]} />
           <SplitRow title={t('heading')} text={t('rich')} picture={covers[1]} />
+          <SplitRow title={t('long')} text={t('long')} picture={covers[2]} />
         </div>
       </Part>
       <Part {...props} name="row-list" wash>
@@ -79,7 +69,7 @@ export function KitGallery(props: Props) {
       <Part {...props} name="tabs">
         <Tabs
           label={t('heading')}
-          tabs={(['tabOne', 'tabTwo', 'tabThree'] as const).map((key) => ({
+          tabs={(['tabOne', 'tabTwo', 'long'] as const).map((key) => ({
             id: key,
             title: t(key),
             view: <p>{t('rich')}</p>,
@@ -87,11 +77,24 @@ export function KitGallery(props: Props) {
         />
       </Part>
       <Part {...props} name="list" wash>
-        <Lists {...props} />
+        <LiveList {...props} />
+      </Part>
+      <Part {...props} name="list-states">
+        <ListStates {...props} />
+      </Part>
+      <Part {...props} name="jump-button" wash>
+        <Jumps {...props} />
+      </Part>
+      <Part {...props} name="overlay">
+        <Overlays {...props} />
+      </Part>
+      <Part {...props} name="player" wash>
+        <Players {...props} />
       </Part>
       <Part {...props} name="rich-text">
         <Reading {...props} />
       </Part>
+      <Banners {...props} />
       <CtaBand
         id={props.id('closing')}
         title={t('closing')}
@@ -101,24 +104,6 @@ export function KitGallery(props: Props) {
         <Button label={t('primary')} />
       </CtaBand>
     </>
-  );
-}
-
-/** A part below its heading; the heading names the part, so that a photograph tells what it shows. */
-function Part({ name, wash, t, id, children }: Props & { name: string; wash?: boolean; children: ReactNode }) {
-  return (
-    <section className={wash ? 'section wash' : 'section'} aria-labelledby={id(name)}>
-      <div className="measure">
-        <SectionHead
-          id={id(name)}
-          kicker={t('kicker')}
-          title={`${t('heading')} (${name})`}
-          lead={t('tagline')}
-          more={{ title: t('more'), href: `#${id(name)}` }}
-        />
-        {children}
-      </div>
-    </section>
   );
 }
 
@@ -144,46 +129,8 @@ function Rows({ t, site }: Props) {
           <StatusBadge mark={site.mark} phase={phase} live />
         </Row>
       ))}
+      <Row title={t('long')} href="#top" text={t('long')} />
     </RowList>
-  );
-}
-
-function Carousels({ t, site }: Props) {
-  const slides = (['tabOne', 'tabTwo', 'tabThree', 'kicker', 'meta'] as const).map((name, key) => ({
-    key,
-    view: <p className="sample">{t(name)}</p>,
-  }));
-  const common = { mark: site.mark, slides, turns: 'never' } as const;
-  return (
-    <div className="stack">
-      <Carousel label={`${t('slides')} 1`} perView={3} {...common} />
-      <Carousel label={`${t('slides')} 2`} motion="vertical" {...common} />
-      <Carousel label={`${t('slides')} 3`} motion="fade" {...common} />
-    </div>
-  );
-}
-
-function Lists({ t, site }: Props) {
-  const list = {
-    entries: [1, 2, 3],
-    total: 9,
-    busy: false,
-    failed: false,
-    hasMore: false,
-    loadMore: nothing,
-    retry: nothing,
-  };
-  return (
-    <>
-      <Filters action="#list" label={t('apply')} applyLabel={t('apply')} clearLabel={t('clear')} active>
-        <label>
-          {t('keyword')} <input type="search" name="keyword" />
-        </label>
-      </Filters>
-      <Pagination mark={site.mark} pageNo={5} pages={12} href={(pageNo) => `?pageNo=${pageNo}`} />
-      <LoadMore mark={site.mark} list={{ ...list, busy: true }} href="#list" />
-      <LoadMore mark={site.mark} list={{ ...list, failed: true, hasMore: true }} href="#list" />
-    </>
   );
 }
 

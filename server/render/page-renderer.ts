@@ -78,7 +78,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       site,
       sites: content.sites,
       dictionary: await call('GET /site/:id/dictionary', { params: { id: site.id } }),
-      route: { path: request.path, params, query, base, host },
+      route: { path: request.path, params, query, base, host, theme: route.theme },
       counterparts: addresses.switcher,
     };
     const head = await route.head({ call, site, route: page.route, signal, origin });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { text } from '../../examples/kit/kit-gallery.text.ts';
 import { site } from './addresses.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
@@ -56,3 +57,87 @@ for (const mark of ['cn', 'en'] as const) {
     });
   }
 }
+
+for (const mark of ['cn', 'en'] as const) {
+  for (const width of [390, 1440]) {
+    test(`an overlay is whole in ${mark} at ${width} pixels, holds the page still and scrolls by itself`, async ({
+      page,
+    }, info) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${site[mark]}/kit`);
+      await expect(page.locator('vt-kit-gallery')).toHaveAttribute('data-vt-ready');
+      for (const name of [text.short[mark], text.tall[mark]]) {
+        const button = page.getByRole('button', { name, exact: true });
+        await button.click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        const top = await page.evaluate(() => scrollY);
+        await page.mouse.move(width / 2, 450);
+        await page.mouse.wheel(0, 400);
+        await page.keyboard.press('End');
+        await expectAccessible(page);
+        await info.attach(name, {
+          body: await page.screenshot({ path: info.outputPath(`overlay-${mark}-${width}-${name.length}.png`) }),
+          contentType: 'image/png',
+        });
+        expect(await page.evaluate(() => scrollY)).toBe(top);
+        await page.goBack();
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    });
+  }
+}
+
+test.describe('a list', () => {
+  const rows = (page: Page) => page.locator('#list .row-list > li');
+  const more = (page: Page) => page.getByRole('button', { name: text.moreBelow.en });
+
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${site.en}/kit`);
+    await expect(page.locator('vt-kit-gallery')).toHaveAttribute('data-vt-ready');
+  });
+
+  test('is found by Back as it was left: all that was loaded, at the same place', async ({ page }) => {
+    for (const count of [10, 15]) {
+      await more(page).click();
+      await expect(rows(page)).toHaveCount(count);
+    }
+    const last = rows(page).last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    await last.click();
+    await expect(page).toHaveURL(/privacy/);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(15);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await expect(last).toBeInViewport();
+    await page.reload();
+    await expect(page.locator('vt-kit-gallery')).toHaveAttribute('data-vt-ready');
+    await expect(rows(page)).toHaveCount(5);
+  });
+
+  test('is emptied and begins at page 1 when its filter changes, says so, and is found so by Back', async ({
+    page,
+  }) => {
+    const status = page.locator('#list [role="status"]');
+    await page.getByRole('link', { name: 'Page 5' }).first().click();
+    await expect(rows(page).first()).toContainText('21');
+    await page.locator('#list input').fill('2');
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText('5 of 6 shown');
+    await expect(rows(page).first()).toContainText('three 2');
+    await rows(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/privacy/);
+    await page.goBack();
+    await expect(status).toHaveText('5 of 6 shown');
+    await expect(page.locator('#list input')).toHaveValue('2');
+    await page.locator('#list input').fill('nothing');
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText('Nothing matches.');
+    await page.locator('#list .list-status button').click();
+    await expect(status).toHaveText('5 of 23 shown');
+  });
+});

@@ -4,9 +4,10 @@ import { Image } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import { Still } from '../kit/components/still.tsx';
 import { useOverlay } from '../kit/components/use-overlay.ts';
+import { findCurrent } from '../shared/sections.ts';
 import type { HeaderProps } from './header.data.ts';
 import { LanguageLinks } from './language-switcher.tsx';
-import { findCurrent, type MenuEntry } from './menu.ts';
+import type { MenuEntry } from './menu.ts';
 
 type DrawerProps = HeaderProps & { menu: readonly MenuEntry[] };
 

@@ -17,7 +17,14 @@ vt-header, :host { display: block; position: sticky; top: 0; z-index: ${layer.he
 export const sheet = createSheet(
   'header',
   (css) => css`
+    --bright: var(--paper);
     .shell { background: var(--paper); border-bottom: 1px solid var(--line); }
+    .shell.dark {
+      --paper: var(--night); --ink: var(--bright); --focus: var(--bright); --soft: color-mix(in srgb, var(--bright) 78%, var(--night));
+      --line: color-mix(in srgb, var(--bright) 24%, var(--night)); --wash: color-mix(in srgb, var(--bright) 12%, var(--night));
+      color: var(--ink);
+    }
+    .dark .brand img { filter: brightness(0) invert(1); }
     .bar { display: flex; align-items: center; min-height: 60px; }
     .brand { display: flex; align-items: center; gap: ${space[3]}; min-height: ${size.target}; margin-inline-end: auto; }
     .brand img { width: auto; height: 32px; }

@@ -14,7 +14,7 @@ export function Header(props: HeaderProps) {
   const portal = isSupplierPortal(route.path);
   const menu = portal ? listPortalEntries(t) : data.menu;
   return (
-    <header className="shell">
+    <header className={`shell ${route.theme ?? ''}`.trimEnd()}>
       <div className="bar measure">
         <a className="brand" href={link(portal ? addresses.supplierPortal : addresses.home)}>
           <Image file={site.logo} width={148} height={40} alt={site.name} eager />

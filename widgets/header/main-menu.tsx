@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Icon } from '../kit/components/icons.tsx';
+import { findCurrent } from '../shared/sections.ts';
 import type { HeaderProps } from './header.data.ts';
-import { findCurrent, type MenuEntry } from './menu.ts';
+import type { MenuEntry } from './menu.ts';
 import { SubMenu } from './sub-menu.tsx';
 import { useSubMenus } from './use-sub-menus.ts';
 

@@ -1,6 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { TopHeader, TopNavigationItem } from '../../contract/entities/navigation.ts';
-import { sectionOf, toPath } from '../../contract/paths.ts';
+import { toPath } from '../../contract/paths.ts';
 
 /** One entry of the menu and what hangs under it. */
 export interface MenuEntry {
@@ -19,13 +19,6 @@ export const mostRoomyEntries = 6;
 
 /** The page that section 2 keeps out of the menu. */
 const hidden = addresses.joinUs;
-
-/** Where the paths of a section's detail pages differ from its own. */
-const detailPaths: Readonly<Record<string, readonly string[]>> = {
-  [addresses.products]: [sectionOf(addresses.productCategory)],
-  [addresses.cases]: [sectionOf(addresses.case)],
-  [addresses.aboutUs]: [addresses.aboutUsAlias, sectionOf(addresses.article)],
-};
 
 /** The top navigation with its sub-menus, less what only page banners need. */
 export function composeMenu(items: readonly TopNavigationItem[], headers: readonly TopHeader[]): MenuEntry[] {
@@ -59,13 +52,4 @@ function listEntries({ categories = [], solutions = [] }: TopHeader): MenuEntry[
       icon: indusIcon,
     })),
   ];
-}
-
-/** The value of aria-current: `page` on the entry's own page, `true` on the pages below it. */
-export function findCurrent(address: string, path: string): 'page' | 'true' | undefined {
-  // Section 2 writes both /media and /Media/{id}.
-  const here = path.toLowerCase().replace(/(?<=.)\/$/, '');
-  if (here === address) return 'page';
-  const sections = [address, ...(detailPaths[address] ?? [])];
-  return sections.some((section) => here === section || here.startsWith(`${section}/`)) ? 'true' : undefined;
 }

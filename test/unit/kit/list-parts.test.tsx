@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Filters, type FilterValues, writeQuery } from '../../../widgets/kit/components/filters.tsx';
+import { ListStatus } from '../../../widgets/kit/components/list-status.tsx';
 import { LoadMore } from '../../../widgets/kit/components/load-more.tsx';
 import { listPages, Pagination } from '../../../widgets/kit/components/pagination.tsx';
 import { watchIntersections } from './support/browser.ts';
@@ -67,7 +68,8 @@ describe('the pages of a list', () => {
 });
 
 describe('the end of a list on a phone', () => {
-  const list = { entries: [1, 2], total: 5, busy: false, failed: false, hasMore: true, loadMore() {}, retry() {} };
+  const still = { busy: false, failed: false, hasMore: true, loadMore() {}, retry() {} };
+  const list = { ...still, entries: [1, 2], total: 5, pageNo: 1, pages: 3 };
 
   it('says how much is shown', () => {
     const html = renderToStaticMarkup(<LoadMore mark="en" list={list} href="?pageNo=2" />);
@@ -98,6 +100,42 @@ describe('the end of a list on a phone', () => {
   it('ends where everything is shown', () => {
     const html = renderToStaticMarkup(<LoadMore mark="cn" list={{ ...list, hasMore: false }} href="?pageNo=2" />);
     expect(html).not.toContain('<a');
+  });
+});
+
+describe('what a list says of itself', () => {
+  const list = { entries: [3, 4], total: 5, pageNo: 2, pages: 3, busy: false, failed: false, retry() {} };
+  const say = (changes: object, paged = false) => {
+    const element = document.createElement('div');
+    element.innerHTML = renderToStaticMarkup(
+      <ListStatus mark="en" list={{ ...list, ...changes }} paged={paged}>
+        <a href="?">Clear</a>
+      </ListStatus>,
+    );
+    return element;
+  };
+  const told = (element: Element) => element.querySelector('[role="status"]')?.textContent;
+
+  it('is its amount, or its page', () => {
+    expect(told(say({}))).toBe('2 of 5 shown');
+    expect(told(say({}, true))).toBe('Page 2 of 3 (5 in all)');
+  });
+
+  it('is that it is loading', () => {
+    expect(told(say({ busy: true }))).toBe('Loading…');
+    expect(say({ busy: true, entries: [], total: 0 }).querySelector('a')).toBeNull();
+  });
+
+  it('is that nothing matches, with a way on', () => {
+    const none = say({ entries: [], total: 0 });
+    expect(told(none)).toBe('Nothing matches.');
+    expect(none.querySelector('a')?.textContent).toBe('Clear');
+  });
+
+  it('is that it failed, and not that there is nothing', () => {
+    const failed = say({ entries: [], total: 0, failed: true });
+    expect(told(failed)).toBe('');
+    expect(failed.querySelector('[role="alert"] button')?.textContent).toBe('Try again');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import header from '../../../widgets/header/header.define.ts';
-import { findCurrent } from '../../../widgets/header/menu.ts';
+import { findCurrent } from '../../../widgets/shared/sections.ts';
 import { linksOf, showWidget, sites, textsOf } from './show-widget.tsx';
 
 const item = (id: number, displayName: string, pageAddress: string) => ({

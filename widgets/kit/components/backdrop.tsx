@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { File } from '../../../contract/entities/shared.ts';
+import type { File, Theme } from '../../../contract/entities/shared.ts';
 import { Image } from './image.tsx';
 
 interface BackdropProps {
   picture: File | undefined;
   /** The picture for phones, in place of `picture`. */
   phone?: File;
+  /** Where there is no picture to tell it. */
+  theme?: Theme;
   eager?: boolean;
   className?: string;
   children: ReactNode;
@@ -15,16 +17,12 @@ interface BackdropProps {
  * Words over a picture that fills the place: light ones on a dark picture, dark ones on a light picture (section 4),
  * on phones by the phone's picture. A veil in the picture's own tone keeps them legible on the left, whatever is there.
  */
-export function Backdrop({ picture, phone, eager, className = '', children }: BackdropProps) {
-  const theme = themeOf(picture);
+export function Backdrop({ picture, phone, theme = 'dark', eager, className = '', children }: BackdropProps) {
+  const own = picture?.theme ?? theme;
   return (
-    <div className={`backdrop ${theme} phone-${phone ? themeOf(phone) : theme} ${className}`.trimEnd()}>
+    <div className={`backdrop ${own} phone-${phone?.theme ?? own} ${className}`.trimEnd()}>
       {picture && <Image file={picture} width={1440} phone={phone} eager={eager} />}
       {children}
     </div>
   );
-}
-
-function themeOf(picture: File | undefined): 'dark' | 'light' {
-  return picture?.theme ?? 'dark';
 }

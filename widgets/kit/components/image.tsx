@@ -18,6 +18,11 @@ export function firstFile(resource: Resource | undefined): File | undefined {
   return resource?.files[0];
 }
 
+/** A picture of which the content knows the address alone. */
+export function fileOf(url: string | undefined): File | undefined {
+  return url === undefined ? undefined : { url, type: 'image' };
+}
+
 interface ImageProps {
   /** A file, whose own size gives the height, or a plain address. */
   file: File | string;

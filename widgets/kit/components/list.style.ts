@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { space, type, weight } from '../styles/tokens.ts';
+import { size, space, type, weight } from '../styles/tokens.ts';
 
 /** What stands around a list: its pages, its end, its filters. */
 export const listSheet = createSheet(
@@ -12,7 +12,10 @@ export const listSheet = createSheet(
     .pagination [aria-current]:hover { background: var(--ink); }
     .pagination .none { opacity: .35; }
     .load-more { display: grid; justify-items: center; gap: ${space[3]}; margin-top: ${space[6]}; text-align: center; }
-    .load-more p { color: var(--soft); ${type.small} }
+    .list-status { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
+    .list-status .quiet { min-height: ${size.target}; }
+    .list-status.none { padding-block: ${space[7]}; text-align: center; ${type.lead} }
+    .list-status.none > a { display: inline-flex; align-items: center; min-height: ${size.target}; }
     .filters { display: flex; flex-wrap: wrap; align-items: end; gap: ${space[4]} ${space[5]}; margin-bottom: ${space.stack}; }
     .filters > button { flex: none; }
     .filters label { display: grid; gap: ${space[1]}; ${type.small} }

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { lazyMargin } from '../../../contract/constants.ts';
 import { createTranslate } from '../runtime/words.ts';
+import { ListStatus } from './list-status.tsx';
 import { loadMoreText } from './load-more.text.ts';
 import type { List } from './use-list.ts';
 
 interface LoadMoreProps {
   mark: string;
-  list: Pick<List<unknown, unknown>, 'entries' | 'total' | 'busy' | 'failed' | 'hasMore' | 'loadMore' | 'retry'>;
+  list: Omit<List<unknown, unknown>, 'filter' | 'changeFilter' | 'goTo' | 'top'>;
   /** The next page's address, for visitors without scripts. */
   href: string;
 }
@@ -32,15 +33,7 @@ export function LoadMore({ mark, list, href }: LoadMoreProps) {
 
   return (
     <div ref={element} className="load-more">
-      <p role="status">{list.busy ? t('loading') : t('shown', { count: list.entries.length, total: list.total })}</p>
-      {list.failed && (
-        <p role="alert">
-          {t('failed')}{' '}
-          <button type="button" className="quiet" onClick={list.retry}>
-            {t('retry')}
-          </button>
-        </p>
-      )}
+      <ListStatus mark={mark} list={list} />
       {waits && (
         <a
           className="secondary"

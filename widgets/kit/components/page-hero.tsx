@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { File } from '../../../contract/entities/shared.ts';
+import type { File, Theme } from '../../../contract/entities/shared.ts';
 import { Backdrop } from './backdrop.tsx';
 import { Phrase } from './phrase.tsx';
 
@@ -10,14 +10,17 @@ interface PageHeroProps {
   lead?: string;
   picture?: File;
   phone?: File;
+  theme?: Theme;
+  /** How much of the screen it takes, where that is not the usual. */
+  className?: string;
   /** At most two buttons. */
   children?: ReactNode;
 }
 
 /** What a page begins with, and its only `<h1>`. It grows with its words: 420 px at least, 280 on a phone. */
-export function PageHero({ kicker, title, lead, picture, phone, children }: PageHeroProps) {
+export function PageHero({ kicker, title, lead, picture, phone, theme, className = '', children }: PageHeroProps) {
   return (
-    <Backdrop picture={picture} phone={phone} eager className="page-hero">
+    <Backdrop picture={picture} phone={phone} theme={theme} eager className={`page-hero ${className}`.trimEnd()}>
       <div className="measure">
         {kicker && <p className="kicker">{kicker}</p>}
         <h1>

@@ -9,12 +9,14 @@ interface PaginationProps {
   pages: number;
   /** The address of a page: a link, so that paging needs no script. */
   href(pageNo: number): string;
+  /** Whose pages they are, where a page has several lists. */
+  label?: string;
   /** Shows the page without leaving this one. */
   onGo?(pageNo: number): void;
 }
 
 /** The pages of a list, as numbers: the first, the last and those around the one that is shown. */
-export function Pagination({ mark, pageNo, pages, href, onGo }: PaginationProps) {
+export function Pagination({ mark, pageNo, pages, href, label, onGo }: PaginationProps) {
   if (pages <= 1) return null;
   const t = createTranslate('pagination', paginationText, { mark }, {});
   const go = (event: MouseEvent, wanted: number) => {
@@ -38,7 +40,7 @@ export function Pagination({ mark, pageNo, pages, href, onGo }: PaginationProps)
       </span>
     );
   return (
-    <nav className="pagination" aria-label={t('label')}>
+    <nav className="pagination" aria-label={label ?? t('label')}>
       {step(pageNo - 1, 'previous', 'back')}
       {listPages(pageNo, pages).map((entry, index) =>
         entry === undefined ? (

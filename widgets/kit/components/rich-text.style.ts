@@ -37,6 +37,7 @@ export const richTextSheet = createSheet(
       border-block: 1px solid var(--line); font-weight: ${weight.strong};
     }
     ${below.desktop} {
+      .anchors { margin-bottom: ${space[5]}; }
       .anchors-list:popover-open {
         position: fixed; inset: auto 0 0; width: auto; max-height: 70dvh; margin: 0; overflow-y: auto; border: 0;
         padding: ${space[4]} ${space.gutter} calc(${space[4]} + env(safe-area-inset-bottom)); background: var(--paper);

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SurroundingsContext } from '../runtime/view.tsx';
+import { recallList, rememberList } from './keep-list.ts';
 
 /** One page of a list, as every list call answers. */
 export interface ListPage<Entry> {
@@ -13,6 +15,10 @@ interface ListOptions<Entry, Filter> {
   pageSize: number;
   /** Rejects when the page cannot be had; is aborted when the visitor has asked for another. */
   fetchPage(filter: Filter, pageNo: number, signal: AbortSignal): Promise<ListPage<Entry>>;
+  /** With a name of its own on the page, Back finds it as it was left: with all its pages, at the same place. */
+  name?: string;
+  /** The address that shows a view by itself, which the page then has. Of the site's own pages only. */
+  href?(filter: Filter, pageNo: number): string;
 }
 
 export interface List<Entry, Filter> {
@@ -34,6 +40,8 @@ export interface List<Entry, Filter> {
   /** Empties the list and starts at page 1 (section 4). */
   changeFilter(filter: Filter): void;
   retry(): void;
+  /** Put on the element that the list stands in: another page is read from its top. */
+  top(element: HTMLElement | null): void;
 }
 
 interface Wish<Filter> {
@@ -48,14 +56,52 @@ interface Wish<Filter> {
  * visitor's, change nothing; a failed wish leaves what stands there and can be repeated.
  */
 export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): List<Entry, Filter> {
-  const { first, pageSize } = options;
+  const { first, pageSize, name } = options;
+  const { origin } = useContext(SurroundingsContext);
+  // A foreign page's history and address are its own.
+  const kept = origin ? undefined : name;
   const [shown, setShown] = useState({ ...first, from: first.pageNo, filter: options.filter });
+  const came = useRef(shown);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Wish<Filter>>();
   const loading = useRef<AbortController>(undefined);
   const fetchPage = useRef(options.fetchPage);
   fetchPage.current = options.fetchPage;
+  const href = useRef(options.href);
+  href.current = options.href;
+  const top = useRef<HTMLElement>(null);
+  /** Where to go once what was asked for stands there: down to where the visitor was, or up to the list's top. */
+  const goal = useRef<number | 'top'>(undefined);
   useEffect(() => () => loading.current?.abort(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what is shown has changed
+  useLayoutEffect(() => {
+    const { current } = goal;
+    goal.current = undefined;
+    if (current === 'top') scrollUp(top.current);
+    else if (current !== undefined) scrollTo(0, current);
+  }, [shown]);
+
+  // After the one above, which is for the change that this one brings about.
+  useLayoutEffect(() => {
+    const before = kept ? recallList<Entry, Filter>(kept) : undefined;
+    if (!before) return;
+    goal.current = before.top;
+    setShown(before);
+  }, [kept]);
+
+  useEffect(() => {
+    // A list as it came is had again as it came.
+    if (!kept || shown === came.current) return;
+    const keep = () => rememberList(kept, { ...shown, top: scrollY });
+    keep();
+    // A page that is about to go may not write any more: it is done before, on the way out by a link at the latest.
+    const moments = ['scrollend', 'click'];
+    for (const moment of moments) document.addEventListener(moment, keep, true);
+    return () => {
+      for (const moment of moments) document.removeEventListener(moment, keep, true);
+    };
+  }, [kept, shown]);
 
   const ask = async (wish: Wish<Filter>) => {
     loading.current?.abort();
@@ -68,6 +114,9 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
     try {
       const page = await fetchPage.current(wish.filter, wish.pageNo, signal);
       if (signal.aborted) return;
+      if (wish.way === 'replace') goal.current = 'top';
+      // What was loaded below begins where the view did.
+      if (!origin && href.current && wish.way !== 'add') showAddress(href.current(wish.filter, wish.pageNo));
       setShown((before) => {
         const { pageNo, filter } = wish;
         if (wish.way !== 'add') return { ...page, pageNo, from: pageNo, filter };
@@ -91,6 +140,9 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
     busy,
     failed: failed !== undefined,
     hasMore,
+    top: (element) => {
+      top.current = element;
+    },
     goTo: (wanted) => void ask({ filter, pageNo: wanted, way: 'replace' }),
     loadMore: () => {
       if (hasMore && !busy) void ask({ filter, pageNo: pageNo + 1, way: 'add' });
@@ -100,4 +152,18 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
       if (failed) void ask(failed);
     },
   };
+}
+
+/** Not a visit of its own: Back leaves the list and does not walk through its views. */
+function showAddress(address: string): void {
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // A frame that has no address of its own.
+  }
+}
+
+/** Where the top of the list is above the screen, it comes into sight. */
+function scrollUp(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }

@@ -1,3 +1,4 @@
+import type { Theme } from '../../../contract/entities/shared.ts';
 import type { Dictionary, Site } from '../../../contract/entities/site.ts';
 
 /** What an address asks of its page beside the usual, as text; several values of one key are a list. */
@@ -13,6 +14,8 @@ export interface Route {
   /** What goes before a path of this site: empty, or `/en` where the mark stands in the path. */
   base: string;
   host: string;
+  /** Of pages that are dark or light as a whole: the header follows it. */
+  theme?: Theme;
 }
 
 /** What every widget of a page shares. The server writes it into the page once; a bare widget fetches it. */

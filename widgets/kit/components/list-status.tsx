@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { createTranslate } from '../runtime/words.ts';
+import { listStatusText } from './list-status.text.ts';
+import type { List } from './use-list.ts';
+
+type Told = 'entries' | 'total' | 'pageNo' | 'pages' | 'busy' | 'failed' | 'retry';
+
+interface ListStatusProps {
+  mark: string;
+  list: Pick<List<unknown, unknown>, Told>;
+  /** Pages replace each other; else they stand below each other. */
+  paged?: boolean;
+  /** A way on where nothing matches, such as a link that clears the filters. */
+  children?: ReactNode;
+}
+
+/** How much of a list there is, for the eye and, when it changes, for screen readers; a failure says so in place. */
+export function ListStatus({ mark, list, paged = false, children }: ListStatusProps) {
+  const t = createTranslate('list', listStatusText, { mark }, {});
+  const { busy, failed, total, pageNo, pages } = list;
+  const none = total === 0 && !busy && !failed;
+  const amount = paged ? t('page', { pageNo, pages, total }) : t('shown', { count: list.entries.length, total });
+  return (
+    <div className={none ? 'list-status none' : 'list-status'} aria-busy={busy}>
+      <p role="status">{busy ? t('loading') : failed && total === 0 ? '' : none ? t('none') : amount}</p>
+      {failed && (
+        <p role="alert">
+          {t('failed')}{' '}
+          <button type="button" className="quiet" onClick={list.retry}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      {none && children}
+    </div>
+  );
+}
