@@ -41,16 +41,16 @@ export function KitGallery(props: Props) {
       </Part>
       <Part {...props} name="stat-band" wash>
         <div className="stack">
-        <StatBand
-          label={t('heading')}
-          source={t('source')}
-          stats={[
-            { value: '12 → 3', label: t('stat') },
-            { value: '90%', label: t('statTwo') },
-            { value: '1,240', label: t('statThree') },
-          ]}
-        />
-        <StatBand label={t('stat')} stats={[{ value: '1', label: t('long') }]} />
+          <StatBand
+            label={t('heading')}
+            source={t('source')}
+            stats={[
+              { value: '12 → 3', label: t('stat') },
+              { value: '90%', label: t('statTwo') },
+              { value: '1,240', label: t('statThree') },
+            ]}
+          />
+          <StatBand label={t('stat')} stats={[{ value: '1', label: t('long') }]} />
         </div>
       </Part>
       <Part {...props} name="split-row">

@@ -24,7 +24,7 @@ function show(banner: TopNavigationItem, props: object = {}) {
       <PageBanner banner={banner} {...props} />
     </SurroundingsContext.Provider>,
   );
-  return element.firstElementChild as Element;
+  return element.querySelector('.page-hero') as Element;
 }
 
 describe("a page's banner", () => {

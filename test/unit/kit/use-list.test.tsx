@@ -1,14 +1,19 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type List, type ListPage, useList } from '../../../widgets/kit/components/use-list.ts';
+import { SurroundingsContext } from '../../../widgets/kit/runtime/view.tsx';
 
 type Ask = { filter: string; pageNo: number; signal: AbortSignal; answer(page: ListPage<number>): void; fail(): void };
 
 let root: Root | undefined;
-afterEach(() => root?.unmount());
+afterEach(() => {
+  root?.unmount();
+  history.replaceState(null, '');
+  vi.restoreAllMocks();
+});
 
 /** A list of 5 entries, 2 a page, of which the first page is there; the test answers what it asks for. */
-function show() {
+function show(origin = '') {
   const asked: Ask[] = [];
   let list: List<number, string> | undefined;
   function Numbers() {
@@ -16,6 +21,7 @@ function show() {
       first: { data: [1, 2], total: 5, pageNo: 1 },
       filter: 'all',
       pageSize: 2,
+      name: 'numbers',
       fetchPage: (filter, pageNo, signal) =>
         new Promise((answer, reject) =>
           asked.push({ filter, pageNo, signal, answer, fail: () => reject(new Error()) }),
@@ -24,7 +30,11 @@ function show() {
     return <p>{list.entries.join()}</p>;
   }
   root = createRoot(document.createElement('div'));
-  root.render(<Numbers />);
+  root.render(
+    <SurroundingsContext.Provider value={{ origin, rendered: true, link: String }}>
+      <Numbers />
+    </SurroundingsContext.Provider>,
+  );
   const current = () => list as List<number, string>;
   return {
     asked,
@@ -97,5 +107,51 @@ describe('a list', () => {
     current().retry();
     asked[1]?.answer({ data: [3, 4], total: 5 });
     await holds((list) => expect([list.failed, list.entries]).toEqual([false, [1, 2, 3, 4]]));
+  });
+});
+
+describe('a list that the browser comes back to', () => {
+  const arriveBy = (type: string) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+
+  /** Leaves the list with its second page below the first one. */
+  async function leave(origin?: string) {
+    const { asked, current, holds } = show(origin);
+    await holds((list) => expect(list.hasMore).toBe(true));
+    current().loadMore();
+    asked[0]?.answer({ data: [3, 4], total: 5 });
+    await holds((list) => expect(list.entries).toEqual([1, 2, 3, 4]));
+    // Its effects come after it stands there.
+    if (!origin) await vi.waitFor(() => expect(history.state).not.toBeNull());
+    root?.unmount();
+  }
+
+  it('has all that was loaded, and where the visitor was', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await leave();
+    arriveBy('back_forward');
+    const { holds, asked } = show();
+    await holds((list) => expect([list.entries, list.pageNo, list.hasMore]).toEqual([[1, 2, 3, 4], 2, true]));
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    expect(asked).toEqual([]);
+  });
+
+  it('has what is new when it is loaded anew', async () => {
+    await leave();
+    arriveBy('reload');
+    const { holds, current } = show();
+    await holds((list) => expect(list.hasMore).toBe(true));
+    expect(current().entries).toEqual([1, 2]);
+  });
+
+  it("writes nothing into a foreign page's history", async () => {
+    await leave('https://vendor.example');
+    expect(history.state).toBeNull();
+  });
+
+  it("leaves what the page's own router keeps there", async () => {
+    history.replaceState({ route: 7 }, '');
+    await leave();
+    expect(history.state.route).toBe(7);
   });
 });

@@ -174,3 +174,14 @@ describe('the supplier portal', () => {
     expect(element.querySelector('[data-vt-open]')?.getAttribute('href')).toBe('/form/14008');
   });
 });
+
+describe('the header of a page with a theme', () => {
+  it('is dark where the page is', async () => {
+    const element = await show(2, { page: { route: { ...route('/ai'), theme: 'dark' } } });
+    expect(element.querySelector('header')?.className).toBe('shell dark');
+  });
+
+  it('is as ever on all others', async () => {
+    expect((await show()).querySelector('header')?.className).toBe('shell');
+  });
+});

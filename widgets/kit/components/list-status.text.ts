@@ -1,3 +1,5 @@
+import type { TextTable } from '../../../contract/text.ts';
+
 export const listStatusText = {
   loading: { cn: '正在加载…', en: 'Loading…' },
   shown: { cn: '已显示{count}条，共{total}条', en: '{count} of {total} shown' },
@@ -8,4 +10,4 @@ export const listStatusText = {
     en: 'The list could not be loaded. Check your connection and try again.',
   },
   retry: { cn: '重试', en: 'Try again' },
-} as const;
+} as const satisfies TextTable;

@@ -1,3 +1,5 @@
+import type { TextTable } from '../../../contract/text.ts';
+
 export const loadMoreText = {
   more: { cn: '加载更多', en: 'Load more' },
-} as const;
+} as const satisfies TextTable;
