@@ -1,0 +1,52 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+/** The built server with content that a test may change. */
+export interface OwnServer {
+  origin: string;
+  /** Writes a file of the content; undefined removes it. */
+  write(file: string, text: string | undefined): Promise<void>;
+  /** All leads, as the server's own command writes them. */
+  exportLeads(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startOwnServer(): Promise<OwnServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-own-'));
+  const content = path.join(folder, 'content');
+  await cp('test/fixtures/content', content, { recursive: true });
+  // Every page names it.
+  await cp('examples/content/files/icons', path.join(content, 'files/icons'), { recursive: true });
+  const env = { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data') };
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...env, CONTENT_DIR: content, PORT: '0', PARTNER_PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const origin = new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [, address] = /^Vitrine is at (http:\S+?),?(?:\s|$)/.exec(line) ?? [];
+      if (address) resolve(address);
+    });
+    void ended.then(() => reject(new Error('The server has ended.')));
+  });
+  return {
+    origin: await origin,
+    write: async (file, text) => {
+      const place = path.join(content, file);
+      await (text === undefined ? rm(place) : writeFile(place, text));
+    },
+    exportLeads: async () =>
+      (await promisify(execFile)(process.execPath, ['dist/server/leads.js', 'export', '--csv'], { env })).stdout,
+    stop: async () => {
+      child.kill();
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}

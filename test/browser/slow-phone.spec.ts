@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { site } from './addresses.ts';
+import { consult, findForm } from './consult-form.ts';
+import { expect, holdRequests, test } from './support.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const consultButton = (page: Page) => page.locator('vt-header [data-vt-open]').filter({ visible: true });
+const { title } = consult.cn;
+
+test('a tap before any script has come follows the link to the form', async ({ page }) => {
+  const release = await holdRequests(page, /\/loader\.js/);
+  await page.goto(site.cn, { waitUntil: 'commit' });
+  await consultButton(page).tap();
+  await page.waitForURL(/\/form\/1$/, { waitUntil: 'commit' });
+  await expect(findForm(page, 'cn').name).toBeVisible();
+  release();
+});
+
+test('a tap while the scripts are on their way shows that it counts, and opens the form with all of it', async ({
+  page,
+}) => {
+  const releaseApi = await holdRequests(page, /\/w\/api\.js/);
+  const releaseForm = await holdRequests(page, /\/w\/form\.js/);
+  await page.goto(site.cn);
+  await page.waitForFunction(() => 'vtApi' in window);
+  await consultButton(page).tap();
+  await expect(consultButton(page)).toHaveAttribute('aria-busy', 'true');
+  releaseApi();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveText(/正在打开/);
+  await expect(findForm(dialog, 'cn').form).toHaveCount(0);
+  releaseForm();
+  await expect(findForm(dialog, 'cn').name).toBeVisible();
+  await expect(dialog).toHaveCount(1);
+  await expect(page.getByRole('form', { name: title })).toHaveCount(1);
+  expect(page.url()).not.toContain('/form/');
+});
+
+test('one tap at first paint leads to the form on a slow phone with a slow line', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Network.enable');
+  // A poor 3G line: 400 ms there and back, 50 KB a second.
+  const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await session.send('Network.emulateNetworkConditions', line);
+  await page.goto(site.cn, { waitUntil: 'commit' });
+  await consultButton(page).tap();
+  // In the dialog or on its own page, whichever was there first.
+  const form = findForm(page, 'cn');
+  await expect(form.name).toBeVisible();
+  await form.name.fill(consult.cn.name.value);
+  const name = page.getByLabel(consult.cn.name.label, { exact: true });
+  await expect(page.locator('vt-form[data-vt-ready]').filter({ has: name })).toHaveCount(1);
+  await expect(form.name).toHaveValue(consult.cn.name.value);
+});
