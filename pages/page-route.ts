@@ -31,12 +31,15 @@ export interface Frames {
   shownBy?: readonly string[];
 }
 
+/** What a page consists of: HTML in its folder, whose name the file has too, or one widget. */
+type PageContent = { page: string; widget?: undefined } | { widget: string; page?: undefined };
+
 /** A page of the site. */
-export interface PageRoute {
+export type PageRoute = PageContent & PageRules;
+
+interface PageRules {
   /** Its pattern, one of the contract's addresses. */
   address: string;
-  /** Its folder, and the name of the HTML file in it. */
-  page: string;
   /** The file that its HTML is laid into, without its ending: `layout` unless another is named. */
   layout?: string;
   query?: QuerySchema;

@@ -13,7 +13,7 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.form, page: 'form', query: formQuery, unlisted: true, head: formHead },
   { address: addresses.formSent, page: 'form-sent', unlisted: true, head: formHead },
   { address: addresses.formPreview, page: 'form', query: formQuery, unlisted: true, head: formHead },
-  { address: addresses.privacy, page: 'text-page', head: textPageHead },
+  { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 
 /** What every other address shows. */

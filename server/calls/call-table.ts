@@ -2,6 +2,9 @@ import type { CallName } from '../../contract/calls.ts';
 import { type CallSchemas, detailRow, listRow, ownCalls } from '../../contract/schemas/calls.ts';
 import { type DetailName, type ListName, type TypeName, typeNames, typeRow } from '../content/types.ts';
 
+/** The calls that follow from the types of content. */
+export type TypeCallName = Exclude<CallName, keyof typeof ownCalls>;
+
 const isOwn = (name: string) => Object.hasOwn(ownCalls, name);
 
 /** The calls that follow from a row of the types of content, and the type of which each gives entries. */

@@ -16,11 +16,13 @@ export interface HostPage {
  */
 export async function readHostPage(
   folder: string,
-  { page, layout = 'layout' }: Pick<PageRoute, 'page' | 'layout'>,
+  { page, widget, layout = 'layout' }: Pick<PageRoute, 'page' | 'widget' | 'layout'>,
 ): Promise<HostPage> {
   const [frame, main] = await Promise.all([
     readFile(path.join(folder, `${layout}.html`), 'utf8'),
-    readFile(path.join(folder, page, `${page}.html`), 'utf8'),
+    page === undefined
+      ? `  <vt-${widget}></vt-${widget}>\n`
+      : readFile(path.join(folder, page, `${page}.html`), 'utf8'),
   ]);
   const pieces = frame.replace('{{main}}', () => main).split(/\{\{(\w+)\}\}/);
   return {

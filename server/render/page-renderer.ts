@@ -61,7 +61,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   const { content, publicOrigin, folder, widgets, release, routes = siteRoutes } = options;
   const matchRoute = createMatcher(routes);
   const pageStyle = await readFile(path.join(folder, 'page.css'), 'utf8');
-  const hostPages = await readHostPages(folder, [...routes, notFound, faultRoute(500)]);
+  const hostPages = await readHostPages(options, [...routes, notFound, faultRoute(500)]);
 
   const renderRoute = async (
     request: SiteRequest,
@@ -98,7 +98,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       },
     };
     const hostPage = hostPages.get(keyOf(route));
-    if (!hostPage) throw new Error(`The page ${route.page} has not been read.`);
+    if (!hostPage) throw new Error(`The page of ${route.address} has not been read.`);
     const body = await renderTags(hostPage.fill(site.mark, params), context);
     const listed = !route.unlisted;
     const document = createDocument({
@@ -142,9 +142,16 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   };
 }
 
-const keyOf = ({ page, layout = '' }: PageRoute) => `${layout} ${page}`;
+const keyOf = ({ page, widget, layout = '' }: PageRoute) => `${layout} ${page ?? `<vt-${widget}>`}`;
 
-async function readHostPages(folder: string, rows: readonly RouteRow[]): Promise<ReadonlyMap<string, HostPage>> {
+/** @throws Error where a row names a widget or a file that is not there */
+async function readHostPages(
+  { folder, widgets }: Pick<PageRendererOptions, 'folder' | 'widgets'>,
+  rows: readonly RouteRow[],
+): Promise<ReadonlyMap<string, HostPage>> {
   const pages = rows.filter((row): row is PageRoute => !isRedirect(row));
+  for (const { address, widget } of pages)
+    if (widget !== undefined && !widgets.has(widget))
+      throw new Error(`${address} shows the widget "${widget}", and there is none. Its row is in pages/routes.ts.`);
   return new Map(await Promise.all(pages.map(async (row) => [keyOf(row), await readHostPage(folder, row)] as const)));
 }

@@ -37,7 +37,7 @@ describe('a path', () => {
 describe('the table of routes', () => {
   it('names folders and layouts that are there', () => {
     const files = pages.flatMap(({ page, layout = 'layout' }) => [
-      `pages/${page}/${page}.html`,
+      ...(page === undefined ? [] : [`pages/${page}/${page}.html`]),
       `pages/${layout}.html`,
     ]);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);

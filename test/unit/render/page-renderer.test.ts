@@ -11,7 +11,11 @@ import type { PageRoute } from '../../../pages/page-route.ts';
 import { routes } from '../../../pages/routes.ts';
 import type { Content } from '../../../server/content/content.ts';
 import { findSite } from '../../../server/http/site-of-request.ts';
-import { createPageRenderer, type PageRenderer } from '../../../server/render/page-renderer.ts';
+import {
+  createPageRenderer,
+  type PageRenderer,
+  type PageRendererOptions,
+} from '../../../server/render/page-renderer.ts';
 import { sites } from './support/page.ts';
 import { createWidget } from './support/widgets.ts';
 
@@ -19,6 +23,7 @@ const publicOrigin = 'https://vendor.example';
 const onFailure = vi.fn();
 let folder: string;
 let renderer: PageRenderer;
+let options: PageRendererOptions;
 
 /** The English form 4001 is the counterpart of form 1; form 2 has none. */
 const counterparts: Record<string, number> = { '1 1': 1, '1 2': 4001, '4001 1': 1, '4001 2': 4001, '2 1': 2 };
@@ -55,7 +60,6 @@ beforeAll(async () => {
     'list/list.html': '<vt-query></vt-query>',
     'not-found/not-found.html': 'Oops. <vt-path></vt-path>',
     'fault/fault.html': '{{title}}',
-    'text-page/text-page.html': '{{title}}',
     'layout.html': '<a href="#main">{{skip}}</a><main>{{main}}</main>',
     'plain.html': '<main id="plain">{{main}}</main>',
     'page.css': 'body { margin: 0 }',
@@ -66,23 +70,25 @@ beforeAll(async () => {
   }
   const widgets = [
     createWidget('news'),
+    createWidget('text-page'),
     createWidget('broken', undefined, { load: () => Promise.reject(new Error('no data')) }),
     createWidget('path', ({ route }) => createElement('i', null, route.path)),
     createWidget('query', ({ data }) => createElement('i', null, JSON.stringify(data)), {
       load: async ({ route }) => route.query,
     }),
   ];
-  renderer = await createPageRenderer({
+  options = {
     content,
     call,
     previewCall: () => call,
     publicOrigin,
     folder,
-    routes: [...routes, list],
+    routes: [...routes, list, { address: '/latest', widget: 'news', head: list.head }],
     widgets: new Map(widgets.map((each) => [each.name, each])),
     release: { name: '1.0.0-aaaa', imports: { news: ['sections'] } },
     onFailure,
-  });
+  };
+  renderer = await createPageRenderer(options);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -102,6 +108,13 @@ async function open(address: string) {
 }
 
 describe('a page', () => {
+  it('may be one widget, which has to be there', async () => {
+    const { page } = await open('https://en.vendor.example/latest');
+    expect(page.querySelector('main > vt-news p')?.textContent).toBe('data of news');
+    const lost: PageRoute = { address: '/lost', widget: 'lost', head: list.head };
+    await expect(createPageRenderer({ ...options, routes: [lost] })).rejects.toThrow('/lost shows the widget "lost"');
+  });
+
   it('is its host page with the widgets filled in, in the words of its site', async () => {
     const { page, status } = await open('https://en.vendor.example/');
     expect(status).toBe(200);
