@@ -1,3 +1,9 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+// The calendar is dayjs's: which days there are, and which comes how many after another. Zones are Intl's.
+dayjs.extend(utc);
+
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?$/;
 const zonedPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -21,8 +27,10 @@ export function readDate(text: string, { timeZone, now }: DateContext, endOfDay 
   if (relative) {
     const [, sign, count = '0', hour, minute] = relative;
     const today = localParts(now, timeZone);
-    const shifted = new Date(startOfDay(today) + (sign === '-' ? -1 : 1) * Number(count) * day);
-    const date = shifted.toISOString().slice(0, 10);
+    const date = dayjs
+      .utc(today)
+      .add(Number(`${sign ?? ''}${count}`), 'day')
+      .format('YYYY-MM-DD');
     return readDate(
       hour === undefined ? date : `${date} ${hour.padStart(2, '0')}:${minute}`,
       { timeZone, now },
@@ -38,38 +46,31 @@ export function readDate(text: string, { timeZone, now }: DateContext, endOfDay 
   if (!wholeDay && !localPattern.test(text)) return undefined;
   const [, year, month, date, hour = 0, minute = 0, second = 0, fraction = '0'] =
     (wholeDay ? dayPattern : localPattern).exec(text) ?? [];
-  const local = Date.UTC(
-    Number(year),
-    Number(month) - 1,
-    Number(date),
-    Number(hour),
-    Number(minute),
-    Number(second),
-    Number(fraction.slice(0, 3).padEnd(3, '0')),
-  );
-  // Date.UTC rolls the 31st of February over into March; a writer wants to be told instead.
-  if (
-    new Date(local).getUTCDate() !== Number(date) ||
-    Number(month) > 12 ||
-    Number(hour) > 23 ||
-    Number(minute) > 59 ||
-    Number(second) > 59
-  )
+  const written = `${year}-${month}-${date}`;
+  const calendarDay = dayjs.utc(written);
+  // The 31st of February is rolled over into March; a writer wants to be told instead.
+  if (calendarDay.format('YYYY-MM-DD') !== written || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
     return undefined;
-  return toMoment(wholeDay && endOfDay ? local + day - 1 : local, timeZone);
+  if (wholeDay && endOfDay) return toMoment(calendarDay.endOf('day').valueOf(), timeZone);
+  const local = calendarDay
+    .set('hour', Number(hour))
+    .set('minute', Number(minute))
+    .set('second', Number(second))
+    .set('millisecond', Number(fraction.slice(0, 3).padEnd(3, '0')));
+  return toMoment(local.valueOf(), timeZone);
 }
 
 /** The first moment of the day after the given one, in a zone. */
 export function nextMidnight(now: Date, timeZone: string): Date {
-  const local = localParts(now, timeZone);
-  return toMoment(startOfDay(local) + day, timeZone);
+  const tomorrow = dayjs.utc(localParts(now, timeZone)).add(1, 'day').startOf('day');
+  return toMoment(tomorrow.valueOf(), timeZone);
 }
 
 /** First and last moment of the day that a moment falls on, in a zone, as milliseconds since 1970. */
 export function dayOf(moment: Date, timeZone: string): { start: number; end: number } {
   const end = nextMidnight(moment, timeZone).getTime() - 1;
-  const local = localParts(moment, timeZone);
-  return { start: toMoment(startOfDay(local), timeZone).getTime(), end };
+  const start = dayjs.utc(localParts(moment, timeZone)).startOf('day');
+  return { start: toMoment(start.valueOf(), timeZone).getTime(), end };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -122,10 +123,6 @@ function toMoment(local: number, timeZone: string): Date {
   // A time that is left out when clocks go forward, midnight itself in some zones, is the moment at which they do.
   const shown = localParts(new Date(guess), timeZone);
   return new Date(guess + Math.max(0, local - shown));
-}
-
-function startOfDay(local: number): number {
-  return Math.floor(local / day) * day;
 }
 
 function valid(date: Date): Date | undefined {

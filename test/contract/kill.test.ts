@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/leads/database.ts';
+import { expectKeptAndDelivered } from './support/expect-kept.ts';
 import { createLead } from './support/lead.ts';
 import { runLeadsProcess, runProcess, type ServerProcess } from './support/run-process.ts';
 import { runWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
@@ -86,21 +87,8 @@ describe('a server that is killed at any moment under load', () => {
     expect(delivered.code).toBe(0);
 
     const db = await openDatabase({ folder });
-    const leads = await db.selectFrom('leads').select('id').execute();
-    const outbox = await db.selectFrom('outbox').select(['id', 'lead_id', 'state']).execute();
+    await expectKeptAndDelivered(db, acknowledged, receiver);
     await db.destroy();
-    const kept = leads.map(({ id }) => id).sort();
-    expect(kept).toEqual(expect.arrayContaining(acknowledged));
-    expect(outbox.map(({ lead_id: id }) => id).sort()).toEqual(kept);
-    expect(new Set(outbox.map(({ state }) => state))).toEqual(new Set(['delivered']));
-
-    // What a receiver has that dedupes by the header's id: each lead once.
-    const unique = new Map(receiver.received.items.map(({ delivery, lead }) => [delivery, lead.id]));
-    expect([...unique.values()].sort()).toEqual(kept);
-    const repeated = receiver.received.items.length - unique.size;
-    console.info(
-      `${acknowledged.length} acknowledged, ${kept.length} kept, ${unique.size} delivered, ${repeated} repetitions`,
-    );
   });
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/leads/database.ts';
+import { expectKeptAndDelivered } from './support/expect-kept.ts';
 import { createLead } from './support/lead.ts';
 import { findPrograms, type Postgres, startPostgres } from './support/postgres.ts';
 import { runLeadsProcess, runProcess, type ServerProcess } from './support/run-process.ts';
@@ -106,18 +107,7 @@ describe.skipIf(findPrograms() === undefined)('two servers on one PostgreSQL', (
     // Nobody is left whose lease has to be waited for.
     await db.updateTable('outbox').set({ locked_by: null, locked_until: null }).execute();
     expect((await runLeadsProcess(['deliver'], settings(0))).code).toBe(0);
-    const leads = await db.selectFrom('leads').select('id').execute();
-    const outbox = await db.selectFrom('outbox').select(['lead_id', 'state']).execute();
+    await expectKeptAndDelivered(db, acknowledged, receiver);
     await db.destroy();
-    const kept = leads.map(({ id }) => id).sort();
-    expect(kept).toEqual(expect.arrayContaining(acknowledged));
-    expect(outbox.map(({ lead_id: id }) => id).sort()).toEqual(kept);
-    expect(new Set(outbox.map(({ state }) => state))).toEqual(new Set(['delivered']));
-    const unique = new Map(receiver.received.items.map(({ delivery, lead }) => [delivery, lead.id]));
-    expect([...unique.values()].sort()).toEqual(kept);
-    const repeated = receiver.received.items.length - unique.size;
-    console.info(
-      `${acknowledged.length} acknowledged, ${kept.length} kept, ${unique.size} delivered, ${repeated} repetitions`,
-    );
   });
 });

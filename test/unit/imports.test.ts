@@ -103,6 +103,14 @@ describe('imports', () => {
     expect(circles).toEqual([]);
   });
 
+  it('use every package that the project depends on', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+    // The bundler puts Preact in React's place.
+    const written = [...sources, 'tools/build-server.mjs'].map((file) => readFileSync(file, 'utf8')).join('\n');
+    const unused = Object.keys(dependencies).filter((name) => !new RegExp(`'${name}['/]`).test(written));
+    expect(unused).toEqual([]);
+  });
+
   it('of a view are react alone, whatever it is run on', () => {
     const packages = new Set(
       [...imports]
@@ -111,7 +119,6 @@ describe('imports', () => {
     );
     packages.delete('goober');
     packages.delete('swiper');
-    packages.delete('dayjs');
     packages.delete('@fingerprintjs/fingerprintjs');
     expect([...packages].sort()).toEqual(['react', 'react-dom/client']);
   });
