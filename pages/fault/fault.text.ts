@@ -1,7 +1,7 @@
 import { say, type TextTable, type Word } from '../../contract/text.ts';
 
 /** What a page says of a fault, by its status. Every other status from 400 is told as 400, from 500 as 500. */
-const faultText = {
+export const faultText = {
   400: {
     title: { cn: '无法识别这个请求', en: 'We could not read this request' },
     message: {
@@ -83,7 +83,7 @@ const faultText = {
 } as const satisfies Readonly<Record<number, TextTable>>;
 
 /** The way out of a page that tells of a fault. */
-const faultHome = { cn: '返回首页', en: 'Back to the home page' } as const satisfies Word;
+export const faultHome = { cn: '返回首页', en: 'Back to the home page' } as const satisfies Word;
 
 /** A fault's words in a site's language. */
 export function describeFault(status: number, mark: string): { title: string; message: string; home: string } {

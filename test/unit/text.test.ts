@@ -36,7 +36,7 @@ describe.each(files)('%s', (file) => {
         ? []
         : [`${file} ${key}: has other placeholders in cn than in en`]),
     ]);
-    expect(words.length).toBeGreaterThan(0);
+    expect(words.length, 'export its tables').toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
 });
