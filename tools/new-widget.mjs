@@ -70,12 +70,15 @@ export function ${component}({ data, t, id }: ${component}Props) {
 }
 `,
   [`widgets/${name}/${name}.style.ts`]: `import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
+import { type } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   '${name}',
   (css) => css\`
-    h2 { font-size: clamp(26px, 3.2vw, 40px); }
+    h2 { \${type.h2} }
   \`,
+  [layoutSheet],
 );
 `,
   [`widgets/${name}/${name}.text.ts`]: `import type { TextTable } from '../../contract/text.ts';
