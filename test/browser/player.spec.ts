@@ -83,6 +83,26 @@ for (const [name, visit] of Object.entries(places)) {
       await expectAccessible(page);
     });
 
+    test('over a form closes by Back before the form does', async ({ page }) => {
+      await visit(page);
+      const address = page.url();
+      await (await addButton(page, clips.slice(0, 1))).evaluate((button) => button.setAttribute('id', 'watch'));
+      await page.evaluate(() => window.vitrine.open('form', { formId: 4001 }));
+      const form = page.getByRole('dialog').filter({ has: page.locator('form') });
+      await expect(form).toBeVisible();
+      // As the thank-you of a form does, whose video it has unlocked.
+      await page.evaluate(() => document.getElementById('watch')?.click());
+      const player = page.getByRole('dialog', { name: 'Clip 1' });
+      await expect(player.locator('video')).toBeVisible();
+      await page.goBack();
+      await expect(player).toBeHidden();
+      await expect(form).toBeVisible();
+      await page.goBack();
+      await expect(form).toBeHidden();
+      expect(page.url()).toBe(address);
+      expect(await page.evaluate(() => history.state)).toBeNull();
+    });
+
     test('that cannot be had says so and leads to its file', async ({ page, faults }) => {
       faults.expect(/missing\.mp4/);
       await visit(page);

@@ -25,6 +25,7 @@ export const sheet = createSheet(
       color: var(--ink);
     }
     .dark .brand img { filter: brightness(0) invert(1); }
+    .dark .entry img { filter: brightness(0) invert(1); }
     .bar { display: flex; align-items: center; min-height: 60px; }
     .brand { display: flex; align-items: center; gap: ${space[3]}; min-height: ${size.target}; margin-inline-end: auto; }
     .brand img { width: auto; height: 32px; }
