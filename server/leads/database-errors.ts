@@ -52,6 +52,8 @@ export const diskFull = 'the disk is full';
 const causes: readonly (readonly [RegExp, string])[] = [
   [/^(?:SQLITE_FULL|53100|ENOSPC)/, diskFull],
   [/^(?:SQLITE_READONLY|25006|EROFS)/, 'the database is read-only'],
+  // SQLite's word for a disk that turned read-only under it, too: its journal cannot be made.
+  [/^SQLITE_CANTOPEN/, 'the file or its journal cannot be written'],
   [/^SQLITE_BUSY/, 'another process holds the file'],
   [/^SQLITE_IOERR/, 'the disk fails'],
   [/^(?:28|3D|3F|42)/, 'the database refuses this server'],

@@ -90,6 +90,20 @@ describe('readiness', () => {
     await app.stop();
   });
 
+  it('tells that leads cannot be stored where the journal cannot be made, as on a disk that turned read-only', async () => {
+    const app = await runApp({ DATA_DIR: folder });
+    const inTheWay = path.join(folder, 'leads.db-journal');
+    await mkdir(inTheWay);
+    const unready = await app.get('/readyz');
+    expect(unready.status).toBe(503);
+    expect(await tellLeads(unready)).toBe('not ready: the file or its journal cannot be written');
+    expect((await app.post('/api/internal/form', createLead())).status).toBe(503);
+    await rm(inTheWay, { recursive: true });
+    expect((await app.post('/api/internal/form', createLead())).status).toBe(200);
+    expect((await app.get('/readyz')).status).toBe(200);
+    await app.stop();
+  });
+
   it('tells that leads cannot be stored where nothing may be written, by trying', async () => {
     const app = await runApp({ DATA_DIR: folder });
     await sql`pragma query_only = on`.execute(app.db);
