@@ -2,10 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openContent } from '../../server/content/content.ts';
 import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
+import { OutcomeUnknownError } from '../../server/leads/database-errors.ts';
 import { createLeadService } from '../../server/leads/lead-service.ts';
+import { withRoom } from '../../server/leads/with-room.ts';
 import { createLead } from './support/lead.ts';
 import { fixtureFolder, runApp } from './support/run-app.ts';
 
@@ -74,6 +76,17 @@ describe('a lead that finds the disk full', () => {
     expect(kinds).toEqual(['refused', 'refused']);
     expect(told).toEqual(['makes room', 'failed', 'failed']);
   });
+});
+
+it('what may have been stored after all is not tried again, and what failed by something else neither', async () => {
+  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+  const makeRoom = vi.fn(async () => true);
+  for (const error of [new OutcomeUnknownError('x', { cause: full }), new Error('another')]) {
+    const write = vi.fn(() => Promise.reject(error));
+    await expect(withRoom(write, makeRoom)).rejects.toBe(error);
+    expect(write).toHaveBeenCalledTimes(1);
+  }
+  expect(makeRoom).not.toHaveBeenCalled();
 });
 
 describe('a server whose disk is full', () => {
