@@ -68,6 +68,8 @@ const forOthers = [
   // The contract's types are for whoever types against it, and a widget's are named in the library's.
   /^contract\/.* [A-Z]\w*$/,
   /\.data\.ts [A-Z]\w*$/,
+  // The test of all words reads every table of them.
+  /\.text\.ts \w+$/,
   // Vite and Vitest load these by their paths.
   /^examples\/kit\/render-gallery\.ts renderGallery$/,
   /^test\/contract\/support\/postgres-setup\.ts setup$/,
