@@ -89,6 +89,15 @@ it('what may have been stored after all is not tried again, and what failed by s
   expect(makeRoom).not.toHaveBeenCalled();
 });
 
+it('a full disk is not asked twice where no room was made', async () => {
+  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+  for (const makeRoom of [undefined, async () => false]) {
+    const write = vi.fn(() => Promise.reject(full));
+    await expect(withRoom(write, makeRoom)).rejects.toBe(full);
+    expect(write).toHaveBeenCalledTimes(1);
+  }
+});
+
 describe('a server whose disk is full', () => {
   it('gives up resized pictures before it refuses a lead', async () => {
     const pictures = path.join(folder, 'pictures');
