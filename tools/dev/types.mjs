@@ -21,7 +21,8 @@ export function watchTypes() {
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [, found] = / - Found (\d+) errors?\./.exec(line) ?? [];
     if (found !== undefined) {
-      if (found !== '0' || last !== found) console.log(found === '0' ? 'Types: no errors.' : `Types: ${found} errors.`);
+      if (found !== '0' || last !== found)
+        console.log(found === '0' ? 'Types: no errors.' : `Types: ${found} error${found === '1' ? '' : 's'}.`);
       last = found;
     } else if (line.trim() !== '' && !/^\d.* - (?:Starting|File change)/.test(line)) console.log(line);
   });
