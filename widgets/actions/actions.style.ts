@@ -1,52 +1,68 @@
 import { createPlainSheet, createSheet } from '../kit/runtime/sheet.ts';
-import { between, from, layer, size, space, weight } from '../kit/styles/tokens.ts';
+import { below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 /**
- * Where the footer comes next, the buttons float down to it and no further, so that they never cover its text. The
- * page's first screen has buttons of its own, and so has the header but for tablets: this one comes with what follows.
+ * Neither form of it lies over what the page says: on a desktop it stands in the margin, before that it is a strip of
+ * the window's own. It comes to rest above the footer, where one follows.
  */
 const hostSheet = createPlainSheet(
   'actions-host',
   '',
   `
-vt-actions, :host { display: block; position: fixed; z-index: ${layer.floating}; inset: auto 0 env(safe-area-inset-bottom); height: 0; }
+vt-actions, :host { display: block; position: fixed; z-index: ${layer.floating}; inset: auto 0 0; }
 vt-actions:has(+ vt-footer) { position: sticky; }
+${from.desktop} { vt-actions, :host { height: 0; } }
 @media print { vt-actions, :host { display: none; } }
 `,
 );
 
+/** The page's first screen has buttons of its own, and so has the header but for tablets: these come with what follows. */
 export const sheet = createSheet(
   'actions',
   (css) => css`
-    .stack {
-      position: absolute; bottom: ${space[5]}; right: max(20px, env(safe-area-inset-right)); display: grid; justify-items: end;
-      gap: ${space[3]};
-    }
-    .to-top, .consult { display: inline-flex; align-items: center; justify-content: center; box-shadow: var(--shadow); }
-    .to-top { width: ${size.control}; height: ${size.control}; border: 1px solid var(--line); border-radius: 50%; background: var(--paper); }
-    .to-top:hover { border-color: var(--ink); }
-    .consult {
-      min-height: 52px; min-width: 52px; border-radius: calc(var(--radius) * 8); background: var(--accent); color: var(--on-accent); font-weight: ${weight.strong};
-      transition: background var(--fast);
-    }
+    .stack { display: flex; background: var(--paper); }
+    .to-top, .consult { display: inline-flex; align-items: center; justify-content: center; transition: background var(--fast); }
+    .to-top { min-height: ${size.target}; border: 1px solid var(--line); background: var(--paper); }
+    .to-top:hover { background: var(--wash); }
+    .consult { min-height: ${size.target}; background: var(--accent); color: var(--on-accent); font-weight: ${weight.strong}; }
     .consult:hover { background: var(--accent-deep); }
-    .label { max-width: 0; overflow: hidden; white-space: nowrap; transition: max-width var(--slow) var(--ease), padding var(--slow) var(--ease); }
-    .consult:hover .label, .consult:focus-visible .label { max-width: 14em; padding-inline-start: ${space[2]}; }
-    .consult:hover, .consult:focus-visible { padding-inline: ${space[5]}; }
-    .consult:focus-visible, .to-top:focus-visible { border-radius: calc(var(--radius) * 8); }
+    .consult svg { flex: none; }
     @media (forced-colors: active) {
       .consult { border: 1px solid; }
     }
+    ${below.desktop} {
+      .stack {
+        justify-content: flex-end; gap: ${space[2]}; overflow: clip; border-top: 1px solid var(--line);
+        padding: ${space[2]} max(${space.gutter}, env(safe-area-inset-right)) calc(${space[2]} + env(safe-area-inset-bottom)) max(${space.gutter}, env(safe-area-inset-left));
+      }
+      .to-top { flex: none; width: ${size.target}; border-radius: 50%; }
+      .consult { flex: 0 1 auto; min-width: 200px; gap: ${space[2]}; padding-inline: ${space[4]}; border-radius: var(--radius); text-align: center; }
+    }
+    ${below.tablet} {
+      .consult { flex-grow: 1; }
+    }
+    ${from.desktop} {
+      .stack { position: absolute; bottom: ${space[5]}; right: 0; flex-direction: column; align-items: flex-end; gap: ${space[2]}; background: none; }
+      .to-top, .consult {
+        width: ${space.gutter}; min-height: ${size.control}; border-radius: calc(var(--radius) * 2) 0 0 calc(var(--radius) * 2); box-shadow: var(--shadow);
+      }
+      .to-top { border-inline-end: 0; }
+      .label { max-width: 0; overflow: hidden; white-space: nowrap; ${type.small} transition: max-width var(--slow) var(--ease); }
+      .consult:is(:hover, :focus-visible) { width: auto; padding-inline: ${space[3]} ${space[4]}; }
+      .consult:is(:hover, :focus-visible) .label { max-width: 16em; padding-inline-start: ${space[2]}; }
+      .to-top:focus-visible, .consult:focus-visible { outline-offset: -5px; border-radius: calc(var(--radius) * 2) 0 0 calc(var(--radius) * 2); }
+      .consult:focus-visible { outline-color: var(--on-accent); }
+    }
     @supports (animation-timeline: scroll()) {
-      .to-top, .consult { animation: vt-scrolled linear both; animation-timeline: scroll(root); animation-range: 240px 480px; }
-      .to-top { visibility: hidden; }
-      ${between('tablet', 'desktop')} {
-        .consult { animation: none; }
+      .to-top { visibility: hidden; animation: vt-scrolled linear both; animation-timeline: scroll(root); animation-range: 240px 480px; }
+      ${below.tablet} {
+        .stack { animation: vt-grown linear both; animation-timeline: scroll(root); animation-range: 240px 300px; }
       }
       ${from.desktop} {
-        .consult { animation-range: 560px 720px; }
+        .consult { animation: vt-scrolled linear both; animation-timeline: scroll(root); animation-range: 560px 720px; }
       }
       @keyframes vt-scrolled { from { visibility: hidden; opacity: 0; } to { visibility: visible; opacity: 1; } }
+      @keyframes vt-grown { from { visibility: hidden; max-height: 0; padding-block: 0; border-width: 0; } to { visibility: visible; max-height: 160px; } }
     }
   `,
   [hostSheet],

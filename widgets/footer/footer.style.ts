@@ -47,6 +47,7 @@ export const sheet = createSheet(
     }
     ${from.tablet} {
       .columns { grid-template-columns: repeat(3, 1fr); }
+      .code-card { inset-inline: auto 0; }
       .contact ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 ${space[5]}; }
       .group a, .code-name, .contact li, .contact li a { min-height: 36px; }
       .legal p, .legal a { min-height: 32px; }
@@ -55,6 +56,10 @@ export const sheet = createSheet(
       .columns { grid-template-columns: 1.8fr 1fr 1fr 1fr; }
       .contact { grid-column: auto; }
       .contact ul { display: block; }
+    }
+    @media print {
+      .columns { display: block; padding-block: ${space[5]}; }
+      .group { display: none; }
     }
   `,
   [layoutSheet, overlaySheet],

@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { callDeadline, toFormPath } from '../../contract/constants.ts';
 import { describeShown } from '../../contract/form-fields.ts';
 import { Consent } from './consent.tsx';
@@ -6,6 +6,12 @@ import { prefillDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import type { FormProps } from './form.data.ts';
 import type { Outcome } from './send-lead.ts';
+
+type FormBodyProps = FormProps & {
+  onDone?: () => void;
+  /** Sets the words of the title; without it they stand as they are. */
+  Title?: ComponentType<{ text: string }>;
+};
 
 /** What the last sending came to, and whether one is on its way. */
 interface State extends Omit<Outcome, 'after'> {
@@ -20,7 +26,7 @@ interface State extends Omit<Outcome, 'after'> {
  * The form itself. What is typed lives in the browser's own controls: they keep it through a change of language, and a
  * visitor without scripts posts the same form.
  */
-export function FormBody(given: FormProps & { onDone?: () => void }) {
+export function FormBody(given: FormBodyProps) {
   const { posted } = given.data;
   const [state, setState] = useState<State>({ errors: posted?.errors ?? {}, failure: posted?.message, round: 0 });
   const change = (changes: Partial<State>) => setState((before) => ({ ...before, ...changes }));
@@ -86,7 +92,7 @@ export function FormBody(given: FormProps & { onDone?: () => void }) {
       onInput={clear}
     >
       <hgroup>
-        <h2 id={id('title')}>{form.name}</h2>
+        <h2 id={id('title')}>{given.Title ? <given.Title text={form.name} /> : form.name}</h2>
         {form.description && <p>{form.description}</p>}
       </hgroup>
       <div className="fields" ref={fields}>

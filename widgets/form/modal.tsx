@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { overlaySheet } from '../kit/components/overlay.style.ts';
 import { Overlay } from '../kit/components/overlay.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
 import type { FormProps } from './form.data.ts';
 import { FormBody } from './form-body.tsx';
 
@@ -24,7 +25,7 @@ export function Modal(props: FormProps) {
   const close = () => host?.removeAttribute('open');
   return (
     <Overlay open={open} onClose={close} labelledBy={id('title')} closeLabel={t('close')}>
-      {(open || met) && <FormBody {...props} onDone={close} />}
+      {(open || met) && <FormBody {...props} onDone={close} Title={Phrase} />}
     </Overlay>
   );
 }

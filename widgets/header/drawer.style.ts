@@ -27,6 +27,9 @@ export const drawerSheet = createSheet(
     .row svg:first-child { display: none; }
     .row svg:last-child { margin-inline-start: auto; }
     .row[aria-current] { color: var(--accent); }
+    @media (forced-colors: active) {
+      .row[aria-current] { color: Highlight; forced-color-adjust: none; }
+    }
     .below .row { min-height: 54px; ${type.body} font-weight: ${weight.normal}; }
     .below {
       position: fixed; inset: var(--head) 0 0; padding-bottom: ${space[9]}; overflow-y: auto; overscroll-behavior: contain;

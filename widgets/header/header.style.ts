@@ -66,13 +66,14 @@ export const sheet = createSheet(
     .all { display: inline-flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; ${type.small} font-weight: ${weight.strong}; }
     .all svg { flex: none; color: var(--accent); transition: transform var(--slow) var(--ease); }
     .all:hover svg { transform: translateX(4px); }
+    .roomy > li { display: grid; grid-row: span 2; grid-template-rows: subgrid; row-gap: 0; }
     .roomy { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: ${space[6]} ${space.gap}; }
     .roomy:has(> :nth-child(5)) { grid-template-columns: repeat(3, 1fr); }
     .dense { display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[1]} ${space.gap}; }
     .entry { display: flex; gap: ${space[3]}; }
     .entry img { flex: none; width: 32px; height: 32px; }
     .words { display: grid; gap: ${space[1]}; align-content: start; }
-    .name { font-weight: ${weight.strong}; }
+    .name { font-weight: ${weight.strong}; text-wrap: balance; }
     .entry:hover .name, .leaf:hover .name { color: var(--accent); }
     .roomy .entry { padding-bottom: ${space[4]}; }
     .dense .entry { padding-block: ${space[2]}; }
@@ -134,6 +135,9 @@ export const sheet = createSheet(
       .more { margin-inline: calc(-1 * ${space[4]}) ${space[2]}; }
       .panel { max-height: calc(100dvh - 84px); }
       .inner { padding-block: ${space[8]}; }
+    }
+    @media (forced-colors: active) {
+      .head::after { forced-color-adjust: none; background: Highlight; }
     }
     @media (prefers-reduced-motion: no-preference) {
       .panel > .inner { animation: vt-unfold var(--slow) var(--ease); }

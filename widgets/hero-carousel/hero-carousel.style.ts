@@ -8,6 +8,10 @@ import { below, from, space, type } from '../kit/styles/tokens.ts';
 /** The height of a banner that is not the page's first, in CSS pixels. */
 const low = { height: 420, phoneHeight: 280 };
 
+/** As in every carousel that fades, but of the words alone: the pictures pass into one another. */
+const going = homeBanner.fade * 0.4;
+const coming = homeBanner.fade - going;
+
 /** Heights are the least that a banner has: with larger text it grows. */
 export const sheet = createSheet(
   'hero-carousel',
@@ -25,6 +29,13 @@ export const sheet = createSheet(
     .controls { position: absolute; z-index: 2; bottom: ${space[1]}; right: ${space[2]}; color: var(--paper); }
     .controls .dot { width: 24px; }
     .controls .dot::before { width: 16px; opacity: .55; }
+    .live .slide:not([data-place="shown"]) .banner .measure { opacity: 0; }
+    @media (prefers-reduced-motion: no-preference) {
+      .settled.fade .slide { transition: opacity ${homeBanner.fade}ms step-end; }
+      .settled.fade .slide[data-place="shown"] { transition: opacity ${homeBanner.fade}ms; }
+      .settled .banner .measure { transition: opacity ${going}ms; }
+      .settled .slide[data-place="shown"] .banner .measure { transition: opacity ${coming}ms ${going}ms; }
+    }
     .advantages {
       position: relative; z-index: 2; display: grid; grid-template-columns: 1fr 1fr; gap: ${space[5]};
       padding-block: ${space[6]}; background: var(--paper);
@@ -72,6 +83,12 @@ export const sheet = createSheet(
     }
     ${from.large} {
       .advantages li { padding-inline: ${space[6]}; }
+    }
+    @media print {
+      .low { display: none; }
+      .banner, .low .banner { min-height: 0; }
+      .banner .measure { padding-block: ${space[5]}; }
+      .advantages { margin-top: 0; }
     }
   `,
   [layoutSheet, backdropSheet, carouselSheet],

@@ -14,6 +14,10 @@ export const sheet = createSheet(
     ${from.desktop} {
       .body { grid-template-columns: 280px minmax(0, 1fr); gap: ${space[8]}; }
     }
+    @media print {
+      .top, .body { padding-block: ${space[4]}; }
+      .body { display: block; }
+    }
   `,
   [layoutSheet, richTextSheet],
 );

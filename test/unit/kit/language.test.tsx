@@ -75,6 +75,22 @@ describe('a bare widget finds its site', () => {
   });
 });
 
+describe('a bare widget says which language it speaks', () => {
+  const spoken = (element: HTMLElement) => element.shadowRoot?.querySelector<HTMLElement>('.vt')?.lang;
+
+  it('in a page of another one', async () => {
+    const element = await place({ html: 'zh-CN', own: 'site="en"' });
+    expect(spoken(element)).toBe('en');
+  });
+
+  it('and again when it changes', async () => {
+    const element = await place({ html: 'en' });
+    document.documentElement.lang = 'zh';
+    await expectRead(element, chinese);
+    expect(spoken(element)).toBe('zh-CN');
+  });
+});
+
 describe('when the language changes, a living widget speaks the new one and keeps what was typed', () => {
   it.each(['itself', 'around it', 'of the whole page'])('%s', async (where) => {
     const element = await place({ html: 'zh-CN' });

@@ -27,7 +27,13 @@ describe('a heading in Chinese', () => {
 });
 
 describe('a heading in English', () => {
-  it('is left as it is', () => {
+  it('keeps a number with what it counts', () => {
+    expect(renderToStaticMarkup(<Phrase text="2,300 companies in 21 countries" />)).toBe(
+      '2,300\u00a0companies in 21\u00a0countries',
+    );
+  });
+
+  it('is else left as it is', () => {
     expect(renderToStaticMarkup(<Phrase text="Start with one product" />)).toBe('Start with one product');
   });
 });

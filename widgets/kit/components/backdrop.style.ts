@@ -38,5 +38,12 @@ export const backdropSheet = createSheet(
         );
       }
     }
+    @media print {
+      .backdrop, .backdrop.light, .backdrop.phone-dark, .backdrop.phone-light { --veil: transparent; color: var(--ink); }
+      .backdrop img, .backdrop::before { display: none; }
+    }
+    @media (forced-colors: active) {
+      .backdrop::before { display: none; }
+    }
   `,
 );

@@ -2,6 +2,10 @@ import { homeBanner } from '../../../contract/constants.ts';
 import { createSheet } from '../runtime/sheet.ts';
 import { from, space } from '../styles/tokens.ts';
 
+/** Slides that cross-fade: what goes has gone before what comes can be read, or words would stand over words. */
+const going = homeBanner.fade * 0.4;
+const coming = homeBanner.fade - going;
+
 export const carouselSheet = createSheet(
   'carousel',
   (css) => css`
@@ -15,10 +19,22 @@ export const carouselSheet = createSheet(
     .live.stacked .slides { overflow: hidden; touch-action: pan-y; }
     .live.stacked .track { display: grid; }
     .live.stacked .slide { grid-area: 1 / 1; opacity: 0; }
-    .settled.stacked .slide { transition: opacity ${homeBanner.fade}ms, transform ${homeBanner.fade}ms; }
     .live.stacked .slide[data-place="shown"] { z-index: 1; opacity: 1; }
     .live.vertical .slide[data-place="before"] { transform: translateY(-100%); }
     .live.vertical .slide[data-place="after"] { transform: translateY(100%); }
+    @media (prefers-reduced-motion: no-preference) {
+      .settled.stacked .slide { transition: opacity ${homeBanner.fade}ms, transform ${homeBanner.fade}ms; }
+      .settled.fade .slide { transition: opacity ${going}ms; }
+      .settled.fade .slide[data-place="shown"] { transition: opacity ${coming}ms ${going}ms; }
+    }
+    @media print {
+      .slides { overflow: visible; }
+      .slide:not([data-place="shown"]), .carousel .controls { display: none; }
+    }
+    @media (forced-colors: active) {
+      .controls .dot::before { forced-color-adjust: none; background: ButtonText; }
+      .controls .dot[aria-current="true"]::before { background: Highlight; }
+    }
     .controls { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[1]}; visibility: hidden; }
     .live .controls { visibility: visible; }
     .controls button { width: 44px; height: 44px; display: grid; place-items: center; border-radius: 50%; }

@@ -11,6 +11,12 @@ export const listSheet = createSheet(
     .pagination [aria-current] { background: var(--ink); color: var(--paper); font-weight: ${weight.strong}; }
     .pagination [aria-current]:hover { background: var(--ink); }
     .pagination .none { opacity: .35; }
+    @media (forced-colors: active) {
+      .pagination [aria-current] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    }
+    @media print {
+      .pagination, .load-more, .filters { display: none; }
+    }
     .load-more { display: grid; justify-items: center; gap: ${space[3]}; margin-top: ${space[6]}; text-align: center; }
     .list-status { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
     .list-status .quiet { min-height: ${size.target}; }

@@ -15,7 +15,7 @@ export const overlaySheet = createSheet(
     .stage { min-height: calc(100% + 1px); display: grid; place-items: center; padding: ${space[5]} ${space[4]}; }
     .panel {
       position: relative; display: grid; grid-template-columns: minmax(0, 1fr); width: min(100%, 720px); background: var(--paper); border-radius: calc(var(--radius) * 2);
-      box-shadow: var(--shadow-overlay);
+      box-shadow: var(--shadow-overlay); outline: 1px solid transparent;
     }
     .panel > * { grid-area: 1 / 1; }
     .panel hgroup { position: sticky; z-index: 1; top: 0; background: var(--paper); }
@@ -34,8 +34,7 @@ export const overlaySheet = createSheet(
     }
     @media (scripting: none) {
       .dialog[open] { position: static; height: auto; overflow: visible; }
-      .dialog { scroll-padding-block: ${space[10]} ${space[5]}; }
-    .stage { min-height: 0; padding-block: ${space[6]}; }
+      .stage { min-height: 0; padding-block: ${space[6]}; }
       .panel { box-shadow: none; border: 1px solid var(--line); }
       .dialog-close { display: none; }
     }

@@ -11,12 +11,16 @@ const trailing = /^[的了吗呢吧地得着过们里上下中等\p{Pe}\p{Pf}\p{
 const opening = /[\p{Ps}\p{Pi}]$/u;
 const single = /^[\u3400-\u9fff]$/;
 
+/** The space between a number and what it counts. */
+const counting = /(\d) (?=\p{L})/gu;
+
 /**
  * A heading's text, which may break between words alone. Chinese has no spaces between them, so that a browser would
- * break anywhere: here each place between two words has a `<wbr>`, and the sheet says `word-break: keep-all`.
+ * break anywhere: here each place between two words has a `<wbr>`, and the sheet says `word-break: keep-all`. In other
+ * languages a number stays with what it counts, as it does in Chinese.
  */
 export function Phrase({ text }: PhraseProps): ReactNode {
-  if (!chinese.test(text)) return text;
+  if (!chinese.test(text)) return text.replace(counting, '$1\u00a0');
   return splitPhrase(text).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which have no other name
     <Fragment key={index}>

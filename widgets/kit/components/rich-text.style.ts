@@ -52,5 +52,11 @@ export const richTextSheet = createSheet(
       .anchors li { border-inline-start: 1px solid var(--line); padding-inline-start: ${space[4]}; }
       .anchors li:has([aria-current]) { border-inline-start-color: var(--accent); }
     }
+    @media print {
+      .anchors { display: none; }
+      .rich { max-width: none; }
+      .rich table { display: table; }
+      .rich a:is([href^="http"], [href^="/"])::after { content: " (" attr(href) ")"; overflow-wrap: anywhere; }
+    }
   `,
 );

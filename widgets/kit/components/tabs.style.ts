@@ -31,5 +31,13 @@ export const tabsSheet = createSheet(
       .tab-title { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
       .tabs.live .tab-title { display: none; }
     }
+    @media print {
+      .tab-list { display: none; }
+      .tabs .tab-panel .tab-body { display: block; }
+      .tabs.live .tab-title, .tab-title { display: block; position: static; width: auto; height: auto; clip-path: none; white-space: normal; }
+    }
+    @media (forced-colors: active) {
+      .tab::after { forced-color-adjust: none; background: Highlight; }
+    }
   `,
 );

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Translate } from '../runtime/words.ts';
 import { Icon } from './icons.tsx';
+import { Phrase } from './phrase.tsx';
 import type { thanksText } from './thanks.text.ts';
 
 interface ThanksProps {
@@ -30,7 +31,9 @@ export function Thanks({ t, titleId, takesOver, files, children }: ThanksProps) 
       <span className="tick">
         <Icon name="check" size={48} />
       </span>
-      <h2 id={titleId}>{t('title')}</h2>
+      <h2 id={titleId}>
+        <Phrase text={t('title')} />
+      </h2>
       <p>{t('desc')}</p>
       {files}
       <div className="ways">{children}</div>

@@ -5,7 +5,7 @@ import { failureText as text } from './failure.text.ts';
 export function createFailure(language: string | undefined, retry: () => void): ReactElement {
   const mark = language?.startsWith('en') ? 'en' : 'cn';
   return (
-    <p className="failure" role="alert">
+    <p className="failure" role="alert" lang={mark === 'cn' ? 'zh-CN' : 'en'}>
       {text.failed[mark]}{' '}
       <button type="button" className="quiet" onClick={retry}>
         {text.retry[mark]}

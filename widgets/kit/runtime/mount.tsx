@@ -113,6 +113,8 @@ export class Mount implements LanguageObserver {
       const content = await loadBare(this.host, this.#definition, this.#attributes(), signal);
       if (signal.aborted) return;
       this.#content = content;
+      // Faces and the height of lines follow what the widget speaks, whatever the page around it does.
+      if (this.#container) this.#container.lang = content.page.site.lang;
       this.#render();
     } catch (error) {
       // Whatever went wrong is this widget's alone: the page and its other widgets go on.

@@ -19,5 +19,18 @@ ${from.wide} { .vt { --measure: var(--vt-measure, 1440px); } }
 .vt .measure { max-width: calc(var(--measure) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
 .vt .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .vt .section { padding-block: ${space.section}; }
+@media print {
+  .vt { --ink: #000; --soft: #333; --line: #999; --wash: #fff; --shadow: none; }
+  .vt :is(.primary, .secondary) { border: 1px solid; background: none; color: inherit; }
+  .vt .section { padding-block: ${space[5]}; }
+  .vt :is(h1, h2, h3, h4) { break-after: avoid; }
+  .vt :is(li, article, figure, tr) { break-inside: avoid; }
+}
+@media (forced-colors: active) {
+  .vt .secondary { border-color: ButtonBorder; }
+}
+@media (forced-colors: active) and (prefers-color-scheme: dark) {
+  .vt :is(img[src$=".svg"], img[src*=".svg?"]) { filter: invert(1) hue-rotate(180deg); }
+}
 `,
 );

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { site } from './addresses.ts';
+import { consult, findForm, type Mark } from './consult-form.ts';
+import { lookAtText } from './look-at-text.ts';
+import { expect, test } from './support.ts';
+
+const marks = ['cn', 'en'] as const;
+const widths = [390, 768, 1024, 1440, 1920];
+const heights = { phone: 844, other: 900 };
+/** Carousels stand still, so that each look finds the same. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Nothing is cut, nothing lies over other text, no heading breaks in a word, and nothing scrolls sideways. */
+async function expectWhole(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  expect(await lookAtText(page)).toEqual({ sideways: [], cut: [], overlapping: [], broken: [] });
+}
+
+async function expectWholeAtEachWidth(page: Page): Promise<void> {
+  for (const width of widths) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: width < 768 ? heights.phone : heights.other });
+      await expectWhole(page);
+    });
+  }
+}
+
+async function openForm(page: Page, mark: Mark) {
+  await page.goto(site[mark]);
+  await page.locator('vt-header [data-vt-open]').filter({ visible: true }).first().click();
+  const form = findForm(page.getByRole('dialog', { name: consult[mark].title }), mark);
+  await expect(form.name).toBeVisible();
+  return form;
+}
+
+const paths = {
+  home: '/',
+  text: '/privacy',
+  'missing page': '/no/such/page',
+};
+
+for (const mark of marks) {
+  for (const [name, path] of Object.entries(paths)) {
+    test(`the ${mark} ${name} shows every word at every width`, async ({ page, faults }) => {
+      faults.expect(/404/);
+      await page.goto(site[mark] + path);
+      await expectWholeAtEachWidth(page);
+    });
+
+    test(`the ${mark} ${name} shows every word to those who need it twice as large`, async ({ page, faults }) => {
+      faults.expect(/404/);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(site[mark] + path);
+      await test.step('zoomed to 200 %', async () => {
+        await page.setViewportSize({ width: 640, height: 450 });
+        await expectWhole(page);
+      });
+      await test.step('zoomed to 400 %', async () => {
+        await page.setViewportSize({ width: 320, height: 256 });
+        await expectWhole(page);
+      });
+      for (const width of [1280, 768, 390])
+        await test.step(`text alone at 200 %, ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+          await expectWhole(page);
+        });
+    });
+  }
+
+  test(`the ${mark} form shows every word at every width, with its errors and with its list open`, async ({ page }) => {
+    const form = await openForm(page, mark);
+    await expectWholeAtEachWidth(page);
+    await form.send.press('Enter');
+    await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+    await expectWholeAtEachWidth(page);
+    await form.interests.click();
+    await expect(form.interest(consult[mark].interests.values[0])).toBeVisible();
+    await expectWholeAtEachWidth(page);
+  });
+
+  test(`the ${mark} menus and their drawer show every word`, async ({ page }) => {
+    await page.goto(site[mark]);
+    for (const width of widths.filter((each) => each >= 768)) {
+      await page.setViewportSize({ width, height: heights.other });
+      const openers = page.locator('vt-header .more').filter({ visible: true });
+      for (const opener of await openers.all()) {
+        await opener.click();
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        await expectWhole(page);
+        await opener.click();
+        await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      }
+    }
+    await page.setViewportSize({ width: 390, height: heights.phone });
+    await page.locator('vt-header .bar > button.tool').click();
+    const drawer = page.locator('vt-header .drawer');
+    await expect(drawer).toBeVisible();
+    await expectWhole(page);
+    await drawer.locator('summary').first().click();
+    await expectWhole(page);
+  });
+
+  test(`the ${mark} codes of the footer stay in the window`, async ({ page }) => {
+    await page.goto(site[mark]);
+    for (const width of widths.filter((each) => each >= 768)) {
+      await page.setViewportSize({ width, height: heights.other });
+      const name = page.locator('vt-footer .code-name').first();
+      await name.hover();
+      await expect(page.locator('vt-footer .code-card').first()).toBeVisible();
+      await expectWhole(page);
+    }
+  });
+
+  test(`the ${mark} floating buttons lie over nothing that the page says or links`, async ({ page }) => {
+    await page.goto(site[mark]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 768 ? heights.phone : heights.other });
+      const covered = await page.evaluate(() => {
+        const found = new Set<string>();
+        const stack = document.querySelector('vt-actions .stack') as Element;
+        const parts = [...stack.querySelectorAll('a')];
+        const step = innerHeight / 2;
+        for (let y = 0; y < document.documentElement.scrollHeight - innerHeight + step; y += step) {
+          scrollTo({ top: y, behavior: 'instant' });
+          // A strip as wide as the window takes its place from the window, as the header does.
+          if (stack.getBoundingClientRect().width >= innerWidth - 20) continue;
+          const boxes = parts.map((part) => part.getBoundingClientRect());
+          for (const other of document.querySelectorAll(
+            'main :is(a, button, p, h2, h3, h4, li, time), vt-footer :is(a, button, p)',
+          )) {
+            if (!other.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || other.closest('[inert]'))
+              continue;
+            const box = other.getBoundingClientRect();
+            if (
+              boxes.some(
+                (part) =>
+                  part.left < box.right - 1 &&
+                  part.right > box.left + 1 &&
+                  part.top < box.bottom &&
+                  part.bottom > box.top,
+              )
+            )
+              found.add(`${other.localName} ${other.textContent.slice(0, 30)}`);
+          }
+        }
+        return [...found];
+      });
+      expect(covered, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('at the end of the page the floating buttons stand above the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: heights.phone });
+  await page.goto(site.cn);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const consultButton = page.locator('vt-actions .consult');
+  await expect(consultButton).toBeVisible();
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect
+    .poll(
+      async () =>
+        (await bottomOf('vt-actions .stack')) <=
+        (await page.locator('vt-footer').evaluate((footer) => footer.getBoundingClientRect().top)) + 1,
+    )
+    .toBe(true);
+  expect(await bottomOf('main')).toBeLessThanOrEqual(
+    (await page.locator('vt-actions .stack').evaluate((stack) => stack.getBoundingClientRect().top)) + 1,
+  );
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [name, words] of [
+    ['vt-news', '.story'],
+    ['vt-hero-carousel', '.banner .measure'],
+  ] as const)
+    test(`no words stand over words while ${name} fades`, async ({ page }) => {
+      await page.goto(site.cn);
+      const carousel = page.locator(`${name} .carousel.live.settled`).first();
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel
+        .getByRole('button')
+        .filter({ has: page.locator('svg') })
+        .last()
+        .hover();
+      const legible = await carousel.evaluate(async (element, selector) => {
+        const dots = element.querySelectorAll<HTMLElement>('.dot');
+        const next = [...dots].findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+        dots[next % dots.length]?.click();
+        // The change is the renderer's, in a task of its own.
+        await new Promise((resolve) =>
+          new MutationObserver(resolve).observe(element, {
+            subtree: true,
+            attributes: true,
+            attributeFilter: ['data-place'],
+          }),
+        );
+        const fades = element.getAnimations({ subtree: true });
+        for (const fade of fades) fade.pause();
+        const strength = (each: Element) => {
+          let product = 1;
+          for (let one: Element | null = each; one && one !== element; one = one.parentElement)
+            product *= Number(getComputedStyle(one).opacity);
+          return product;
+        };
+        const most: number[] = [];
+        for (let time = 0; time <= 500; time += 20) {
+          for (const fade of fades) fade.currentTime = time;
+          most.push([...element.querySelectorAll(selector)].filter((each) => strength(each) > 0.05).length);
+        }
+        return { fades: fades.length, most: Math.max(...most), ends: most.at(-1) };
+      }, words);
+      expect(legible.fades).toBeGreaterThan(0);
+      expect(legible).toMatchObject({ most: 1, ends: 1 });
+    });
+});
