@@ -4,7 +4,10 @@
  */
 export const richTextTags: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    ['p', 'ul', 'li', 'strong', 'em', 'del', 'sub', 'sup', 'br', 'hr', 'pre', 'blockquote'].map((tag) => [tag, []]),
+    ['p', 'ul', 'li', 'strong', 'em', 'del', 'sub', 'sup', 'br', 'wbr', 'hr', 'pre', 'blockquote'].map((tag) => [
+      tag,
+      [],
+    ]),
   ),
   ...Object.fromEntries(['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr'].map((tag) => [tag, []])),
   h2: ['id'],

@@ -2,6 +2,7 @@ import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { pictureWidths } from '../../contract/picture-widths.ts';
 import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
+import { chinese, splitPhrase } from '../../widgets/kit/components/split-phrase.ts';
 import { fileUrl } from './file-type.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
 
@@ -142,6 +143,13 @@ function nameHeadings(html: string): string {
     const slug = words.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? 'part';
     const count = (seen.get(slug) ?? 0) + 1;
     seen.set(slug, count);
-    return `<${tag} id="h-${slug}${count > 1 ? `-${count}` : ''}">${content}</${tag}>`;
+    return `<${tag} id="h-${slug}${count > 1 ? `-${count}` : ''}">${breakWords(content)}</${tag}>`;
   });
+}
+
+/** Lets a heading in Chinese break between its words, and nowhere else: see `Phrase`, which does it for plain text. */
+function breakWords(content: string): string {
+  return content.replace(/<[^>]*>|&[^;]*;|[^<&]+/g, (part) =>
+    /^[^<&]/.test(part) && chinese.test(part) ? splitPhrase(part).join('<wbr>') : part,
+  );
 }

@@ -3,6 +3,7 @@ import type { Page } from '../../widgets/kit/runtime/page.ts';
 import { pageDataId } from '../../widgets/kit/runtime/page.ts';
 import { flattenSheets, type Sheet } from '../../widgets/kit/runtime/sheet-data.ts';
 import { escapeHtml, scriptJson } from '../base/escape.ts';
+import type { Font } from '../http/font.ts';
 import { createHead, type HeadParts } from './head.ts';
 import { createPolicy } from './policy.ts';
 
@@ -12,6 +13,8 @@ export interface DocumentParts extends Omit<HeadParts, 'site'> {
   sheets: Iterable<Sheet>;
   pageStyle: string;
   frames?: Frames;
+  /** The face of pages that are not in Chinese, which every system has faces for. */
+  font?: Font;
   /** The release whose scripts the page is made for. */
   release: string;
 }
@@ -29,7 +32,7 @@ export function createDocument(parts: DocumentParts): { html: string; policy: st
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${createHead({ ...parts, site }).join('\n')}
+${[...createHead({ ...parts, site }), ...preload(fontOf(parts))].join('\n')}
 <style data-vt-sheets="${style.names}">${style.text}</style>
 <script async src="/v/${release}/loader.js"></script>
 </head>
@@ -42,10 +45,18 @@ ${body}
   return { html, policy: createPolicy(style.text, frames) };
 }
 
-function createStyle({ sheets, pageStyle }: DocumentParts): { names: string; text: string } {
+function fontOf({ page, font }: DocumentParts): Font | undefined {
+  return page.site.lang.startsWith('zh') ? undefined : font;
+}
+
+const preload = (font: Font | undefined) =>
+  font ? [`<link rel="preload" href="${font.address}" as="font" type="font/woff2" crossorigin>`] : [];
+
+function createStyle(parts: DocumentParts): { names: string; text: string } {
+  const { sheets, pageStyle } = parts;
   const used = flattenSheets([...sheets]);
   return {
     names: used.map(({ name }) => name).join(' '),
-    text: [pageStyle, ...used.map((sheet) => sheet.text)].join(''),
+    text: [pageStyle, fontOf(parts)?.style, ...used.map((sheet) => sheet.text)].join(''),
   };
 }

@@ -10,6 +10,7 @@ import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import type { Content } from '../content/content.ts';
 import type { Release } from '../http/assets.ts';
+import type { Font } from '../http/font.ts';
 import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 import { createDocument } from './document.ts';
 import { type HostPage, readHostPage } from './host-page.ts';
@@ -35,6 +36,7 @@ export interface PageRendererOptions {
   routes?: readonly RouteRow[];
   widgets: ReadonlyMap<string, WidgetDefinition>;
   release: Release;
+  font?: Font;
   onFailure(widget: string, error: unknown): void;
 }
 
@@ -58,7 +60,7 @@ export interface PageRenderer {
 
 /** Reads every host page, so that one that is missing stops the start. */
 export async function createPageRenderer(options: PageRendererOptions): Promise<PageRenderer> {
-  const { content, publicOrigin, folder, widgets, release, routes = siteRoutes } = options;
+  const { content, publicOrigin, folder, widgets, release, font, routes = siteRoutes } = options;
   const matchRoute = createMatcher(routes);
   const pageStyle = await readFile(path.join(folder, 'page.css'), 'utf8');
   const hostPages = await readHostPages(options, [...routes, notFound, faultRoute(500)]);
@@ -113,6 +115,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       theme: route.theme,
       frames: route.frames,
       release: release.name,
+      font,
     });
     return { ...document, status: route.status ?? 200, partial };
   };

@@ -4,6 +4,7 @@ import { widgets } from '../../loader/widgets.ts';
 import type { RouteRow } from '../../pages/page-route.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import { type Release, registerAssets } from '../http/assets.ts';
+import { type Font, registerFont } from '../http/font.ts';
 import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { registerFormPosts } from './register-form-posts.ts';
@@ -18,14 +19,17 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
     keptFolder: path.join(settings.DATA_DIR, 'assets'),
     headers: headers.asset,
   });
+  const font = await registerFont(app, { folder: 'pages/fonts', headers: headers.asset });
   await registerRendered(app, context, {
     release,
+    font,
     onFailure: (widget, error) => app.log.error({ err: error, widget }, 'a widget could not be rendered'),
   });
 }
 
 interface RenderedOptions {
   release: Release;
+  font?: Font;
   /** The site's own without it. */
   routes?: readonly RouteRow[];
   onFailure(widget: string, error: unknown): void;
@@ -35,7 +39,7 @@ interface RenderedOptions {
 export async function registerRendered(
   app: FastifyInstance,
   context: PageContext,
-  { release, routes, onFailure }: RenderedOptions,
+  { release, font, routes, onFailure }: RenderedOptions,
 ): Promise<void> {
   const { settings, content, call, previewCall, leads, headers, cacheLayer, faults, unlocking, passes } = context;
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
@@ -48,6 +52,7 @@ export async function registerRendered(
     routes,
     widgets: await readWidgets(),
     release,
+    font,
     onFailure,
   });
   const options = {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { registerAssets } from '../../server/http/assets.ts';
+import { registerFont } from '../../server/http/font.ts';
 
 let folder: string;
 let running: FastifyInstance[];
@@ -101,4 +102,18 @@ test('a widget that this release has not is told of in words, and not for ever',
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
   expect(await answer.text()).toBe(`console.error('vitrine: there is no widget "foo"');\n`);
+});
+
+test('the face of Latin pages has the address of its bytes, is kept for good, and weighs 35 KB at most', async () => {
+  const app = Fastify();
+  running.push(app);
+  const { address, style } = await registerFont(app, { folder: 'pages/fonts', headers: {} });
+  expect(style).toContain(`url("${address}")`);
+  expect(style).toContain('font-display: swap');
+  const { statusCode, headers, rawPayload } = await app.inject(address);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('font/woff2');
+  expect(headers['cache-control']).toContain('immutable');
+  expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+  expect(rawPayload.length).toBeLessThanOrEqual(35 * 1024);
 });

@@ -37,7 +37,7 @@ export const sheet = createSheet(
       .settled .slide[data-place="shown"] .banner .measure { transition: opacity ${coming}ms ${going}ms; }
     }
     .advantages {
-      position: relative; z-index: 2; display: grid; grid-template-columns: 1fr 1fr; gap: ${space[5]};
+      position: relative; z-index: 2; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[5]};
       padding-block: ${space[6]}; background: var(--paper);
     }
     .advantages img { width: 36px; height: 36px; margin-inline-start: calc(-1 * ${space[1]}); }
@@ -77,7 +77,7 @@ export const sheet = createSheet(
     }
     ${from.desktop} {
       .desc { max-width: min(31em, 50%); }
-      .advantages { grid-template-columns: repeat(4, 1fr); }
+      .advantages { grid-template-columns: repeat(4, minmax(0, 1fr)); }
       .advantages li:nth-child(odd) { border-left-color: var(--line); }
       .advantages li:first-child { border-left-color: transparent; }
     }

@@ -44,7 +44,7 @@ export const sheet = createSheet(
     .wall a {
       display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${space[2]}; height: 100%;
       padding: ${space[5]} ${space[2]}; border-bottom: 1px solid var(--line); color: var(--soft); ${type.small}
-      text-align: center; transition: color var(--fast);
+      text-align: center; overflow-wrap: anywhere; transition: color var(--fast);
     }
     .wall img { width: 96px; opacity: .72; transition: opacity var(--fast); }
     .wall a:hover { color: var(--ink); }

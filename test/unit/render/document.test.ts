@@ -39,6 +39,17 @@ describe('a document', () => {
     expect(content('[property="og:locale"]')).toBe('zh_CN');
   });
 
+  it('has a face of its own, fetched early, where its letters are Latin', () => {
+    const font = { address: '/fonts/face-1234.woff2', style: '@font-face { src: url("/fonts/face-1234.woff2") }' };
+    const hint = (page: Document) => page.querySelector('[rel="preload"]')?.getAttribute('href');
+    const english = create({ font, page: createPage(sites.en) });
+    expect(hint(english.page)).toBe(font.address);
+    expect(english.html).toContain(font.style);
+    const chinese = create({ font, page: createPage(sites.cn) });
+    expect(hint(chinese.page)).toBeUndefined();
+    expect(chinese.html).not.toContain(font.address);
+  });
+
   it('tells search engines its address, and its address in every language', () => {
     const { page, content } = create();
     expect(page.querySelector('[rel="canonical"]')?.getAttribute('href')).toBe('https://en.vendor.example/');

@@ -34,6 +34,11 @@ describe('rich text', () => {
     }
   });
 
+  it('lets a heading in Chinese break between its words alone', () => {
+    const { html } = render('## 地点与**跨境传输** &amp; Cookie');
+    expect(html).toContain('>地点<wbr>与<strong>跨境<wbr>传输</strong> &amp; Cookie</h2>');
+  });
+
   it('opens other sites in a window of their own that cannot reach back', () => {
     expect(render('[x](https://x.example)').html).toBe(
       '<p><a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a></p>',

@@ -1,26 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
+import { chinese, splitPhrase } from './split-phrase.ts';
 
 interface PhraseProps {
   text: string;
 }
 
-const chinese = /[\u3400-\u9fff]/;
-/** What belongs to the word before it. */
-const trailing = /^[的了吗呢吧地得着过们里上下中等\p{Pe}\p{Pf}\p{Po}…—]/u;
-/** What belongs to the word behind it. */
-const opening = /[\p{Ps}\p{Pi}]$/u;
-const single = /^[\u3400-\u9fff]$/;
-
-/** The space between a number and what it counts. */
-const counting = /(\d) (?=\p{L})/gu;
-
 /**
  * A heading's text, which may break between words alone. Chinese has no spaces between them, so that a browser would
- * break anywhere: here each place between two words has a `<wbr>`, and the sheet says `word-break: keep-all`. In other
- * languages a number stays with what it counts, as it does in Chinese.
+ * break anywhere: here each place between two words has a `<wbr>`, and the sheet says `word-break: keep-all`.
  */
 export function Phrase({ text }: PhraseProps): ReactNode {
-  if (!chinese.test(text)) return text.replace(counting, '$1\u00a0');
+  if (!chinese.test(text)) return text;
   return splitPhrase(text).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which have no other name
     <Fragment key={index}>
@@ -28,25 +18,4 @@ export function Phrase({ text }: PhraseProps): ReactNode {
       {piece}
     </Fragment>
   ));
-}
-
-/** A text in pieces that stay whole: words with the marks and particles that belong to them. */
-export function splitPhrase(text: string): string[] {
-  // Firefox has it since 125; without it the text stays whole and breaks where it must.
-  if (typeof Intl.Segmenter === 'undefined') return [text];
-  const pieces: { text: string; loose: boolean }[] = [];
-  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
-    const before = pieces.at(-1);
-    // The dictionary takes a trade's own words apart (结账, 报工): characters that stand alone belong together.
-    const loose = single.test(segment);
-    const joins = before && (belongs(before.text, segment) || (before.loose && loose && before.text.length < 4));
-    if (joins) pieces[pieces.length - 1] = { text: before.text + segment, loose: before.loose && loose };
-    else pieces.push({ text: segment, loose });
-  }
-  return pieces.map((piece) => piece.text);
-}
-
-function belongs(before: string, segment: string): boolean {
-  if (trailing.test(segment) || opening.test(before) || segment.trim() === '') return true;
-  return /\d$/.test(before) && chinese.test(segment);
 }

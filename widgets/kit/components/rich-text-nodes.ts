@@ -2,7 +2,7 @@ import { decodeEntities, richTextSchemes, richTextTags } from '../../../contract
 
 const token = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>|[^<]+|</g;
 const attribute = /([a-z-]+)(?:="([^"]*)")?/g;
-const childless = new Set(['br', 'hr', 'img']);
+const childless = new Set(['br', 'wbr', 'hr', 'img']);
 
 export interface Addresses {
   /** Makes a path of the site an address that can be followed from here. */

@@ -68,7 +68,7 @@ export const baseSheet = createPlainSheet(
 .vt .quiet { font-weight: ${weight.strong}; text-decoration: underline; text-underline-offset: 3px; }
 .vt .failure { padding: ${space[5]}; color: var(--soft); text-align: center; }
 @media (prefers-reduced-motion: reduce) {
-  .vt *, .vt *::before, .vt *::after { transition-duration: .01ms !important; animation-duration: .01ms !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; }
+  .vt *, .vt *::before, .vt *::after { transition: none !important; animation-duration: .01ms !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; }
 }
 @media (forced-colors: active) {
   .vt :focus-visible { outline-color: Highlight; }

@@ -1,0 +1,30 @@
+export const chinese = /[\u3400-\u9fff]/;
+/** What belongs to the word before it. */
+const trailing = /^[的了吗呢吧地得着过们里上下中等\p{Pe}\p{Pf}\p{Po}…—]/u;
+/** What belongs to the word behind it. */
+const opening = /[\p{Ps}\p{Pi}]$/u;
+const single = /^[\u3400-\u9fff]$/;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** A text in pieces that stay whole: words with the marks and particles that belong to them. */
+export function splitPhrase(text: string): string[] {
+  // Firefox has it since 125; without it the text stays whole and breaks where it must.
+  if (typeof Intl.Segmenter === 'undefined') return [text];
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const pieces: { text: string; loose: boolean }[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const before = pieces.at(-1);
+    // The dictionary takes a trade's own words apart (结账, 报工): characters that stand alone belong together.
+    const loose = single.test(segment);
+    const joins = before && (belongs(before.text, segment) || (before.loose && loose && before.text.length < 4));
+    if (joins) pieces[pieces.length - 1] = { text: before.text + segment, loose: before.loose && loose };
+    else pieces.push({ text: segment, loose });
+  }
+  return pieces.map((piece) => piece.text);
+}
+
+function belongs(before: string, segment: string): boolean {
+  if (trailing.test(segment) || opening.test(before) || segment.trim() === '') return true;
+  return /\d$/.test(before) && chinese.test(segment);
+}
