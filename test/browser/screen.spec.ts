@@ -96,6 +96,8 @@ for (const mark of marks) {
       await page.setViewportSize({ width, height: heights.other });
       const openers = page.locator('vt-header .more').filter({ visible: true });
       for (const opener of await openers.all()) {
+        await opener.focus();
+        await expect(page.locator('vt-header')).toHaveAttribute('data-vt-ready');
         await opener.press('Enter');
         await expect(opener).toHaveAttribute('aria-expanded', 'true');
         await expectWhole(page);
@@ -169,7 +171,7 @@ test('what is cut, covered, broken or too wide would be found', async ({ page })
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       .wall a { height: 20px !important; overflow: hidden; }
-      .heading p { margin-top: -60px !important; }
+      .latest time { position: relative; top: 26px; }
       .latest h3 { max-width: 3.5em; word-break: break-all !important; }
       .latest li { min-width: 500px; }
     `);

@@ -60,7 +60,8 @@ export const sheet = createSheet(
       .form > .primary { width: auto; min-width: 200px; }
     }
     @media (forced-colors: active) {
-      select, summary { background-image: linear-gradient(CanvasText, CanvasText); background-position: right 16px center; background-size: 8px 2px; }
+      select { appearance: auto; }
+      summary::after { content: "▾" / ""; float: inline-end; }
     }
   `,
 );

@@ -47,6 +47,9 @@ export const sheet = createSheet(
       text-align: center; overflow-wrap: anywhere; transition: color var(--fast);
     }
     .wall img { width: 96px; opacity: .72; transition: opacity var(--fast); }
+    @media (forced-colors: active) and (prefers-color-scheme: dark) {
+      .wall img { filter: invert(1); opacity: 1; }
+    }
     .wall a:hover { color: var(--ink); }
     .wall a:hover img { opacity: 1; }
     ${logoWall.map(arrangeWall).join('')}

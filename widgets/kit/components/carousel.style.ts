@@ -31,10 +31,6 @@ export const carouselSheet = createSheet(
       .slides { overflow: visible; }
       .slide:not([data-place="shown"]), .carousel .controls { display: none; }
     }
-    @media (forced-colors: active) {
-      .controls .dot::before { forced-color-adjust: none; background: ButtonText; }
-      .controls .dot[aria-current="true"]::before { background: Highlight; }
-    }
     .controls { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[1]}; visibility: hidden; }
     .live .controls { visibility: visible; }
     .controls button { width: 44px; height: 44px; display: grid; place-items: center; border-radius: 50%; }
@@ -44,6 +40,10 @@ export const carouselSheet = createSheet(
       transition: opacity var(--fast), background var(--fast);
     }
     .controls .dot[aria-current="true"]::before { background: var(--accent); opacity: 1; }
+    @media (forced-colors: active) {
+      .controls .dot::before { forced-color-adjust: none; background: CanvasText; opacity: 1; }
+      .controls .dot[aria-current="true"]::before { height: 7px; background: Highlight; }
+    }
     ${from.tablet} {
       :is(.by-2, .by-3) .slide:not(:last-child) { margin-inline-end: ${space[5]}; }
       .by-2 .slide { flex-basis: calc((100% - ${space[5]}) / 2); }

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { site } from './addresses.ts';
+import { expect, tabTo, test } from './support.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A page with its first carousel come to life. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto(site.en);
+  await expect(page.locator('section.carousel').first()).toHaveClass(/ settled/);
+}
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test.describe(`in forced ${colorScheme} colours`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }));
+
+    test('buttons have an edge, icons a colour, and the shown slide a mark', async ({ page }) => {
+      await openHome(page);
+      const seen = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        const colourOf = (name: string) => {
+          probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+          return getComputedStyle(probe).color;
+        };
+        const canvas = colourOf('Canvas');
+        const highlight = colourOf('Highlight');
+        const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+        const edgeless = [...document.querySelectorAll('.primary, .secondary, .consult')].filter((button) => {
+          const { borderTopWidth, borderTopColor } = getComputedStyle(button);
+          return shown(button) && (Number.parseFloat(borderTopWidth) < 1 || borderTopColor === canvas);
+        });
+        const lost = [...document.querySelectorAll('a svg path, button svg path')].filter(
+          (path) => shown(path) && getComputedStyle(path).stroke === canvas,
+        );
+        const dots = [...(document.querySelector('.carousel')?.querySelectorAll('.dot') ?? [])].map((dot) => ({
+          current: dot.getAttribute('aria-current') === 'true',
+          colour: getComputedStyle(dot, '::before').backgroundColor,
+        }));
+        return {
+          edgeless: edgeless.map((each) => each.textContent),
+          lost: lost.length,
+          marked: dots.filter(({ current, colour }) => current && colour === highlight).length,
+          others: dots.filter(({ current, colour }) => !current && colour !== canvas && colour !== highlight).length,
+          dots: dots.length,
+        };
+      });
+      expect(seen).toEqual({ edgeless: [], lost: 0, marked: 1, others: seen.dots - 1, dots: seen.dots });
+      expect(seen.dots).toBeGreaterThan(1);
+    });
+
+    test('the focus is seen, and selects look like selects', async ({ page }) => {
+      await openHome(page);
+      const opener = page.locator('vt-header .bar > [data-vt-open]').filter({ visible: true });
+      await tabTo(opener);
+      const ring = await opener.evaluate((element) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        return { outlineStyle, outlineWidth, seen: outlineColor !== getComputedStyle(document.body).backgroundColor };
+      });
+      expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '2px', seen: true });
+      await page.keyboard.press('Enter');
+      const select = page.locator('vt-form select');
+      await expect(select).toBeVisible();
+      await expect(select).toHaveCSS('appearance', 'auto');
+      const mark = await page
+        .locator('vt-form summary')
+        .first()
+        .evaluate((summary) => getComputedStyle(summary, '::after').content);
+      expect(mark).toContain('▾');
+    });
+  });
+
+test.describe('on paper', () => {
+  for (const path of ['/', '/privacy'])
+    test(`${path} is dark words on white, without what only a screen needs`, async ({ page }) => {
+      await page.goto(site.en + path);
+      await page.emulateMedia({ media: 'print' });
+      for (const part of ['vt-header', 'vt-actions', 'vt-consult-cta', '.controls', '.anchors', '.skip'])
+        for (const each of await page.locator(part).all()) await expect(each).toBeHidden();
+      const pale = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const element = texts.currentNode.parentElement;
+          if (!element || texts.currentNode.nodeValue?.trim() === '' || element.closest('script, .unseen')) continue;
+          if (!element.checkVisibility({ visibilityProperty: true })) continue;
+          const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+          // Printers leave grounds out: what is not dark cannot be read.
+          if (0.2126 * red + 0.7152 * green + 0.0722 * blue > 110) found.push(element.textContent);
+        }
+        return found;
+      });
+      expect(pale).toEqual([]);
+    });
+
+  test('a text says the addresses of its links', async ({ page }) => {
+    await page.goto(`${site.en}/privacy`);
+    await page.emulateMedia({ media: 'print' });
+    const said = await page.locator('.rich').evaluate((text) => {
+      const link = text.appendChild(document.createElement('a'));
+      link.href = 'https://www.example.com/terms';
+      return getComputedStyle(link, '::after').content;
+    });
+    expect(said).toContain('https://www.example.com/terms');
+  });
+});
+
+test('who asked for less motion sees changes at once', async ({ page }) => {
+  await openHome(page);
+  const moving = await page.evaluate(async () => {
+    const dots = document.querySelector('.carousel')?.querySelectorAll<HTMLElement>('.dot') ?? [];
+    const changed = new Promise((resolve) =>
+      new MutationObserver(resolve).observe(document.body, { subtree: true, attributeFilter: ['data-place'] }),
+    );
+    dots[1]?.click();
+    await changed;
+    return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
+});
