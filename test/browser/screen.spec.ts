@@ -92,12 +92,13 @@ for (const mark of marks) {
 
   test(`the ${mark} menus and their drawer show every word`, async ({ page }) => {
     await open(page, site[mark]);
+    // The header comes to life with the first focus in it.
+    await page.locator('vt-header .brand').first().focus();
+    await expect(page.locator('vt-header')).toHaveAttribute('data-vt-ready');
     for (const width of widths.filter((each) => each >= 768)) {
       await page.setViewportSize({ width, height: heights.other });
       const openers = page.locator('vt-header .more').filter({ visible: true });
       for (const opener of await openers.all()) {
-        await opener.focus();
-        await expect(page.locator('vt-header')).toHaveAttribute('data-vt-ready');
         await opener.press('Enter');
         await expect(opener).toHaveAttribute('aria-expanded', 'true');
         await expectWhole(page);
