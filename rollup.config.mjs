@@ -5,9 +5,10 @@ import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import { build as bundle, transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
+import { leanPreact, preactSources } from './loader/lean-preact.mjs';
+import { minify } from './loader/minify.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -21,19 +22,9 @@ export const built = { hash: createHash('sha256'), imports: {} };
 
 /** Sources import from `react` alone; browsers get Preact in its place. */
 const preact = alias({
-  entries: [
-    { find: /^react(-dom\/client)?$/, replacement: path.resolve('loader/react.ts') },
-    { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  ],
+  entries: [{ find: /^react(-dom\/client)?$/, replacement: path.resolve('loader/react.ts') }, ...preactSources],
 });
 
-const minify = (module) =>
-  terser({
-    module,
-    ecma: 2020,
-    compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false, pure_getters: true },
-    format: { comments: false },
-  });
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const define = (values) =>
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } });
@@ -166,7 +157,7 @@ const chunkName = ({ name }) => (name === 'kit' ? 'kit.js' : name === 'device-id
  */
 export function configure({ folder = 'dist/browser', release } = {}) {
   const widgets = listWidgets();
-  const small = (module) => (release ? [] : [minify(module)]);
+  const small = (options) => (release ? [] : [minify(options)]);
   return [
     {
       input: {
@@ -187,11 +178,12 @@ export function configure({ folder = 'dist/browser', release } = {}) {
         precompileSheets(),
         inlineConstants(),
         preact,
+        leanPreact(),
         define({}),
         nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
         commonjs(),
         typescript(),
-        ...small(true),
+        ...small({ module: true, whole: 'kit' }),
         importByLoader,
         noteChunks(widgets),
       ],
@@ -219,7 +211,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
           },
         },
         typescript(),
-        ...small(false),
+        ...small({ module: false }),
       ],
     },
   ];

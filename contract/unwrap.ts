@@ -16,17 +16,13 @@ export class CallError extends Error {
 }
 
 /**
- * Section 7: an object with a code yields its data when the code is "200" and fails with the server's message
- * otherwise; anything else is the answer itself. An HTTP status of a failure is one, whatever the body says.
- * @throws CallError
+ * Section 7: an object with a code yields its data when the code is "200"; anything else is the answer itself. An HTTP
+ * status of a failure is one, whatever the body says.
+ * @returns the answer; nothing where it is a failure, which `createCallError` reads
  */
-export function unwrap(body: unknown, status: number): unknown {
-  const { code, message, data } = Object(body) as { code?: unknown; message?: unknown; data?: unknown };
-  const succeeded = code === undefined || String(code) === '200';
-  if (status < 400 && succeeded) return code === undefined ? body : data;
-  throw new CallError(
-    (!succeeded && Number(code)) || status,
-    message ? String(message) : `The server answered with status ${status}.`,
-    (data as { faults?: Fault[] } | null | undefined)?.faults,
-  );
+export function unwrap(body: unknown, status: number): { answer: unknown } | undefined {
+  const { code, data } = Object(body) as { code?: unknown; data?: unknown };
+  if (status < 400 && (code === undefined || String(code) === '200'))
+    return { answer: code === undefined ? body : data };
+  return undefined;
 }

@@ -81,6 +81,8 @@ export async function sendLead(
       },
     };
     // What the call itself needs may hang too.
+    // What reads a refusal is on its way before there is one.
+    import('../kit/runtime/read-failure.ts').catch(none);
     const send = () => within(callDeadline, call('POST /form', request)).catch(asCallError);
     const receipt = await send();
     forgetKey(form.id);

@@ -14,7 +14,7 @@ interface Input {
 /**
  * The calls as fetches to a content server. One that has no answer in time fails as one without a network does. The
  * `no-store` mode makes the browser send `Cache-Control: no-cache` (section 7) by itself; written as a header, it would
- * cost each foreign page a preflight.
+ * cost each foreign page a preflight. What tells of failures is fetched when there is one.
  */
 export function createCall(origin: string, signal: AbortSignal): Call {
   const call = async (name: string, input: Input = {}) => {
@@ -31,36 +31,21 @@ export function createCall(origin: string, signal: AbortSignal): Call {
         headers: { ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...input.headers },
         body: input.body === undefined ? undefined : toJson(input.body),
       });
-      return { response, text: await response.text() };
+      const text = await response.text();
+      const success = unwrap(parse(text), response.status);
+      if (success) return success.answer;
+      throw (await import('./read-failure.ts')).readFailure(response, text);
     };
     try {
-      const { response, text } = await within(callDeadline, ask()).catch((error: unknown) => {
-        if (signal.aborted) throw error;
-        throw new CallError(0, `No answer from ${origin || 'the server'}: ${String(error)}`, [], { cause: error });
-      });
-      return readAnswer(response, text);
+      return await within(callDeadline, ask());
+    } catch (error) {
+      if (signal.aborted || error instanceof CallError) throw error;
+      throw new CallError(0, `No answer from ${origin || 'the server'}: ${String(error)}`, [], { cause: error });
     } finally {
       end.abort();
     }
   };
   return call as Call;
-}
-
-/** A server that is busy says in a header when it may be asked again. */
-function readAnswer(response: Response, text: string): unknown {
-  try {
-    const body = parseBody(text, response);
-    if (response.status === 500 && typeof body === 'object') logBug(response, body as { message?: unknown } | null);
-    return unwrap(body, response.status);
-  } catch (error) {
-    if (error instanceof CallError) error.retryAfter = Number(response.headers.get('retry-after')) || undefined;
-    throw error;
-  }
-}
-
-/** Section 8: a bug of the server is told in the console too, for whoever looks into the page. */
-function logBug({ url, statusText }: Response, body: { message?: unknown } | null): void {
-  if (body) console.error(url, body.message || statusText);
 }
 
 function createAddress(origin: string, path: string, { params = {}, query = {} }: Input): string {
@@ -70,13 +55,11 @@ function createAddress(origin: string, path: string, { params = {}, query = {} }
   return `${origin}/api/internal${filled}${search}`;
 }
 
-function parseBody(text: string, response: Response): unknown {
+/** What is not JSON is no answer of the server's own. */
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new CallError(response.status, `The answer from ${response.url} is not JSON. Is a proxy in between?`, [], {
-      cause: error,
-    });
+  } catch {
+    return { code: '' };
   }
 }
