@@ -73,8 +73,12 @@ async function writeSheet({ uses, text, ...sheet }, imported) {
     const name = `${each.name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Sheet`;
     return imported.has(name) ? name : writeSheet(each, imported);
   });
-  return `{...${JSON.stringify({ ...sheet, text: code.trim() })}, uses: [${await Promise.all(used)}]}`;
+  return `{...${JSON.stringify({ ...sheet, text: closeUp(code.trim()) })}, uses: [${await Promise.all(used)}]}`;
 }
+
+/** esbuild leaves custom properties as they were written. */
+const closeUp = (css) =>
+  css.replace(/(--[\w-]+): ?([^;}]*)/g, (_, name, value) => `${name}:${value.replaceAll(', ', ',')}`);
 
 /** The contract's numbers and words are written where they are used: to hand them from chunk to chunk weighs more. */
 function inlineConstants() {
@@ -104,12 +108,12 @@ function inlineConstants() {
 }
 
 /**
- * What every widget needs travels together, and so does what only bare ones need, and what most sections of a page
- * are made of; whatever else is shared finds its own chunk.
+ * What every widget needs travels together, and so does what most sections of a page are made of; whatever else is
+ * shared finds its own chunk. What only bare ones need is small beside the kit, and smaller in it; their ground is not.
  */
 const chunks = {
-  kit: /preact|loader\/react|kit\/\w+\/(arrival|define-widget|element|mount|view|words|attributes|to-json|language|origin|page)\.|contract\/(constants|text)\./,
-  bare: /kit\/\w+\/(bare|call|keep-keys|within|adopt-sheet|sheet-data|base\.style|failure|failure\.text)\.|contract\/unwrap/,
+  kit: /preact|loader\/react|kit\/runtime\/(adopt-sheet|arrival|attributes|bare|call|define-widget|element|failure|keep-keys|language|mount|origin|page|sheet-data|to-json|view|within|words)\.|contract\/(constants|text|unwrap)\./,
+  ground: /kit\/styles\/base\.style\./,
   sections:
     /(kit\/\w+|shared)\/(icons|image|jump-button|open-form|phrase|home-module)\.tsx?$|contract\/(addresses|paths)\.ts$/,
 };
@@ -179,7 +183,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
         inlineConstants(),
         preact,
         leanPreact(),
-        define({}),
+        define({ 'typeof customElements': '"object"' }),
         nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
         commonjs(),
         typescript(),

@@ -19,6 +19,12 @@ const constants = {
     'c.componentWillUpdate': 'undefined',
     'EMPTY_ARR.push.apply(c._renderCallbacks, c._stateCallbacks)': '0',
     'c._stateCallbacks = []': '0',
+    '!c.state': 'false',
+    'c.state = c._nextState': '0',
+    'c._nextState': 'undefined',
+    // Who catches what a view throws: only a class can.
+    'c._bits & COMPONENT_PENDING_ERROR': '0',
+    'c._bits & COMPONENT_PROCESSING_EXCEPTION': '0',
     // Suspense, and what a server streams for it.
     'oldVNode._flags & MODE_SUSPENDED': '0',
     'e && e.then': 'false',
@@ -44,7 +50,6 @@ const constants = {
     "name == 'style'": 'false',
     ".replace(/xlink(H|:h)/, 'h')": '',
   },
-  // Nobody catches: only a class and an add-on do.
   'src/diff/catch-error.js': { '(vnode = vnode._parent)': 'false' },
   'src/component.js': {
     'vnode.props._parentDom': 'undefined',
@@ -53,12 +58,19 @@ const constants = {
     'options.debounceRendering': 'undefined',
     prevDebounce: 'undefined',
     'this._stateCallbacks.push(callback)': '0',
+    // Hooks keep their own state, and set a component's to have it rendered.
     "typeof update == 'function'": 'false',
+    '!s || s == this.state': 'false',
+    'assign(s, update)': '0',
   },
   'src/create-context.js': { 'Context.Consumer.contextType = Context': 'Context' },
   'src/create-element.js': { 'options.vnode': 'undefined' },
-  'src/render.js': { 'options._root': 'undefined', 'parentDom.nodeType == 9': 'false' },
-  'jsx-runtime/src/index.js': { 'options.vnode': 'undefined', '__source || __self': 'false' },
+  'src/render.js': {
+    'options._root': 'undefined',
+    'parentDom.nodeType == 9': 'false',
+    "vnode && typeof vnode == 'object'": 'true',
+  },
+  'jsx-runtime/src/index.js': { '!props': 'false', 'options.vnode': 'undefined', '__source || __self': 'false' },
   'hooks/src/index.js': {
     oldBeforeDiff: 'undefined',
     oldBeforeRender: 'undefined',
@@ -66,6 +78,8 @@ const constants = {
     oldCommit: 'undefined',
     oldBeforeUnmount: 'undefined',
     'options._hook': 'undefined',
+    prevScu: 'undefined',
+    'errorParent === undefined': 'false',
     'options._skipEffects': 'false',
     'options.requestAnimationFrame': 'undefined',
     prevRaf: 'undefined',

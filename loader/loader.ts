@@ -82,7 +82,7 @@ function start() {
       loads.set(element, undefined);
       tell(element, 'wake');
       // A server tells with what it rendered what that imports.
-      loadChunk(element.localName.slice(3), rendered ? element.dataset.vtImports : 'bare').catch((error) => {
+      loadChunk(element.localName.slice(3), rendered ? element.dataset.vtImports : 'ground').catch((error) => {
         loads.set(element, wakeUp);
         console.error(element, error);
         tell(element, 'error', error);

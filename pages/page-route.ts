@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Site } from '../contract/entities/site.ts';
 import type { PathParams } from '../contract/paths.ts';
 import type { LoadContext } from '../widgets/kit/runtime/widget.ts';
 
@@ -13,6 +14,8 @@ export interface Head {
 }
 
 export interface HeadContext extends LoadContext {
+  /** All that is known of it: widgets are told less. */
+  site: Site;
   /** The site's own origin, without a final slash. */
   origin: string;
 }

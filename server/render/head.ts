@@ -1,9 +1,9 @@
-import type { Site } from '../../contract/entities/site.ts';
+import type { SiteSummary } from '../../contract/entities/site.ts';
 import type { Head, PageRoute } from '../../pages/page-route.ts';
 import { escapeHtml, scriptJson } from '../base/escape.ts';
 
 export interface HeadParts {
-  site: Site;
+  site: SiteSummary;
   head: Head;
   /** Without it the page is kept out of search engines. */
   canonical?: string;

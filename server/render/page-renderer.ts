@@ -60,7 +60,7 @@ export interface PageRenderer {
 
 /** Reads every host page, so that one that is missing stops the start. */
 export async function createPageRenderer(options: PageRendererOptions): Promise<PageRenderer> {
-  const { content, publicOrigin, folder, widgets, release, font, routes = siteRoutes } = options;
+  const { publicOrigin, folder, widgets, release, font, routes = siteRoutes } = options;
   const matchRoute = createMatcher(routes);
   const pageStyle = await readFile(path.join(folder, 'page.css'), 'utf8');
   const hostPages = await readHostPages(options, [...routes, notFound, faultRoute(500)]);
@@ -76,9 +76,10 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     const { signal } = new AbortController();
     const origin = siteOrigin(site, publicOrigin);
     const addresses = findPageAddresses(options, request, match);
+    const sites = await call('GET /site/list');
     const page: Page = {
-      site,
-      sites: content.sites,
+      site: sites.find(({ id }) => id === site.id) ?? site,
+      sites,
       dictionary: await call('GET /site/:id/dictionary', { params: { id: site.id } }),
       route: { path: request.path, params, query, base, host, theme: route.theme },
       counterparts: addresses.switcher,

@@ -157,7 +157,7 @@ test('a sign that is written with AltGr or Option is no shortcut', async ({ page
 test.describe('a chunk that does not arrive', () => {
   test.beforeEach(({ faults }) => faults.expect(/v\/|could not load|vt-form|fetch/));
 
-  for (const chunk of ['form', 'kit', 'bare']) {
+  for (const chunk of ['form', 'kit', 'ground']) {
     test(`is asked for again elsewhere: ${chunk}`, async ({ page }) => {
       const asked: string[] = [];
       await page.route(new RegExp(`/v/[^~]+/(w/)?${chunk}\\.js`), (route) => {

@@ -121,6 +121,7 @@ describe('what a bare widget fetches', () => {
     for (const site of sites.data) {
       expect(site).not.toHaveProperty('origins');
       expect(site).not.toHaveProperty('description');
+      expect(site).not.toHaveProperty('filing');
     }
   });
 });

@@ -4,8 +4,12 @@ import type { text } from './footer.text.ts';
 export const attributes = {};
 
 export async function load({ call, site }: LoadContext) {
-  const navigation = await call('POST /bottomNavigation/list', { body: { site: { id: site.id } } });
-  return { navigation, year: new Date().getFullYear() };
+  const [navigation, { filing }] = await Promise.all([
+    call('POST /bottomNavigation/list', { body: { site: { id: site.id } } }),
+    // What every widget knows of a site has no filing: only a page's foot shows it.
+    call('GET /site/:id', { params: { id: site.id } }),
+  ]);
+  return { navigation, filing, year: new Date().getFullYear() };
 }
 
 export type FooterProps = PropsOf<typeof attributes, typeof load, typeof text>;

@@ -1,9 +1,10 @@
-import type { Site } from '../../contract/entities/site.ts';
+import type { Filing } from '../../contract/entities/site.ts';
 import type { FooterProps } from './footer.data.ts';
 
 /** The last lines: whose the page is, how data is treated, and for sites of mainland China the two filings. */
 export function Legal({ data, site, route, t, link }: FooterProps) {
-  const { filing, privacyPolicy } = site;
+  const { filing } = data;
+  const { privacyPolicy } = site;
   return (
     <div className="legal">
       <p>{t('copyright', { year: data.year, name: site.name })}</p>
@@ -36,7 +37,7 @@ export function Legal({ data, site, route, t, link }: FooterProps) {
 }
 
 /** The ICP number with the host's own suffix, else the site's. */
-function composeIcp({ icp, icpSuffix, hosts = {} }: NonNullable<Site['filing']>, host: string): string {
+function composeIcp({ icp, icpSuffix, hosts = {} }: Filing, host: string): string {
   const suffix = Object.hasOwn(hosts, host) ? hosts[host] : icpSuffix;
   return suffix ? `${icp}-${suffix}` : icp;
 }

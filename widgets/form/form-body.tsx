@@ -1,6 +1,7 @@
 import { type ComponentType, type FormEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { callDeadline, toFormPath } from '../../contract/constants.ts';
 import { describeShown } from '../../contract/form-fields.ts';
+import { within } from '../kit/runtime/within.ts';
 import { Consent } from './consent.tsx';
 import { prefillDraft } from './draft.ts';
 import { Field } from './field.tsx';
@@ -134,8 +135,4 @@ export function FormBody(given: FormBodyProps) {
 }
 
 /** A script that hangs is one that failed: sending ends in words in either case. */
-const fetchSending = () =>
-  Promise.race([
-    import('./send-lead.ts'),
-    new Promise<never>((_, fail) => setTimeout(() => fail(new Error('No script came.')), callDeadline)),
-  ]);
+const fetchSending = () => within(callDeadline, import('./send-lead.ts'));

@@ -109,8 +109,7 @@ describe('what browsers get for React', () => {
     };
     const container = place();
     const root = createRoot(container);
-    const show = (value: string) =>
-      root.render(jsx(Language.Provider, { value, children: jsx(View, {}) } as Parameters<typeof jsx>[1]));
+    const show = (value: string) => root.render(jsx(Language.Provider, { value, children: jsx(View, {}) }));
     show('cn');
     expect(told).toEqual(['stands: button']);
     await vi.waitFor(() => expect(told.at(-1)).toBe('effect of 0'));

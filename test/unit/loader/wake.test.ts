@@ -88,7 +88,7 @@ describe('a tag', () => {
 describe('the chunks of a widget', () => {
   it('are asked for side by side, those that only a bare one needs included', () => {
     const { page } = open('<vt-form wake="now"></vt-form>');
-    expect(page.preloaded).toEqual(['form.js', 'kit.js', 'bare.js']);
+    expect(page.preloaded).toEqual(['form.js', 'kit.js', 'ground.js']);
   });
 
   it('of a rendered one are its own alone', () => {

@@ -29,7 +29,7 @@ const filing = {
 function show(site: object = {}, host = 'www.example.com') {
   const route = { path: '/', params: {}, query: {}, base: '', host };
   return showWidget(footer, {
-    answers: { 'POST /bottomNavigation/list': navigation },
+    answers: { 'POST /bottomNavigation/list': navigation, 'GET /site/:id': { ...sites.en, ...site } },
     page: { site: { ...sites.en, ...site }, route },
   });
 }

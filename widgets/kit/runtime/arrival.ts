@@ -11,15 +11,15 @@ export function whenWhole(host: HTMLElement, signal: AbortSignal, arrived: () =>
     arrived();
     return;
   }
+  let waiting = true;
   const look = () => {
-    if (!isWhole()) return;
-    leave.abort();
-    arrived();
+    if (!waiting || !(signal.aborted || isWhole())) return;
+    waiting = false;
+    observer.disconnect();
+    if (!signal.aborted) arrived();
   };
-  const leave = new AbortController();
   const observer = new MutationObserver(look);
   observer.observe(host, { childList: true });
-  leave.signal.addEventListener('abort', () => observer.disconnect());
-  signal.addEventListener('abort', () => leave.abort(), { signal: leave.signal });
-  ownerDocument.addEventListener('readystatechange', look, { signal: leave.signal });
+  signal.addEventListener('abort', look);
+  ownerDocument.addEventListener('readystatechange', look, { signal });
 }

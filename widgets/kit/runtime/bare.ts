@@ -1,7 +1,6 @@
 import type { Call } from '../../../contract/calls.ts';
 import { defaultMark } from '../../../contract/constants.ts';
-import type { Site } from '../../../contract/entities/site.ts';
-import { baseSheet } from '../styles/base.style.ts';
+import type { SiteSummary } from '../../../contract/entities/site.ts';
 import { adoptSheet } from './adopt-sheet.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
 import { createCall } from './call.ts';
@@ -10,9 +9,6 @@ import { nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
 import { type Page, type Route, readPage } from './page.ts';
 import type { Parts, WidgetDefinition } from './widget.ts';
-
-/** One chunk carries both: whoever loads by itself also calls. */
-export { createCall };
 
 /** Answers that all widgets of the page share, by origin and what was asked. */
 const answers = new Map<string, Promise<unknown>>();
@@ -23,7 +19,7 @@ export async function attachContainer(
   definition: WidgetDefinition,
   parts: Parts | undefined,
 ): Promise<HTMLElement> {
-  const { sheet } = await definition.sheet();
+  const [{ baseSheet }, { sheet }] = await Promise.all([import('../styles/base.style.ts'), definition.sheet()]);
   const sheets = [baseSheet, ...(parts?.sheets ?? []), sheet];
   const container = document.createElement('div');
   container.className = sheets.map(({ root }) => root).join(' ');
@@ -76,7 +72,7 @@ function once<Value>(origin: string, name: string, ask: (call: Call) => Promise<
 }
 
 /** The element's own site, else the nearest language, else the loader's site, else the page's, else the default. */
-function findSite(sites: readonly Site[], host: Element, own?: string): Site {
+function findSite(sites: readonly SiteSummary[], host: Element, own?: string): SiteSummary {
   const candidates = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, own, defaultMark];
   for (const name of candidates) {
     const site = name && sites.find((each) => matches(each, name.trim().toLowerCase()));
@@ -88,7 +84,7 @@ function findSite(sites: readonly Site[], host: Element, own?: string): Site {
 }
 
 /** By mark, by id, or by language: `zh`, `zh-CN` and `zh-Hans` all find the site whose lang is zh-CN. */
-function matches(site: Site, name: string): boolean {
+function matches(site: SiteSummary, name: string): boolean {
   const language = (tag: string) => tag.toLowerCase().split('-')[0];
   return site.mark === name || String(site.id) === name || language(site.lang) === language(name);
 }

@@ -4,10 +4,12 @@ import { CallError, unwrap } from '../../../contract/unwrap.ts';
 import { toJson } from './to-json.ts';
 import { within } from './within.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
 interface Input {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
+  params?: Values;
+  query?: Values;
+  body?: object;
   headers?: Record<string, string>;
 }
 
@@ -17,19 +19,19 @@ interface Input {
  * cost each foreign page a preflight. What tells of failures is fetched when there is one.
  */
 export function createCall(origin: string, signal: AbortSignal): Call {
-  const call = async (name: string, input: Input = {}) => {
+  const call = async (name: string, { params = {}, query = {}, body, headers }: Input = {}) => {
     const [method, path = ''] = name.split(' ');
     // Ends the fetch when nobody waits for it any more, or when it was too long, and itself once it is done.
     const end = new AbortController();
     if (signal.aborted) end.abort(signal.reason);
     signal.addEventListener('abort', () => end.abort(signal.reason), { signal: end.signal });
     const ask = async () => {
-      const response = await fetch(createAddress(origin, path, input), {
+      const response = await fetch(origin + createPath(path, params, query), {
         method,
         signal: end.signal,
         cache: 'no-store',
-        headers: { ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...input.headers },
-        body: input.body === undefined ? undefined : toJson(input.body),
+        headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+        body: body && toJson(body),
       });
       const text = await response.text();
       const success = unwrap(parse(text), response.status);
@@ -48,11 +50,11 @@ export function createCall(origin: string, signal: AbortSignal): Call {
   return call as Call;
 }
 
-function createAddress(origin: string, path: string, { params = {}, query = {} }: Input): string {
+function createPath(path: string, params: Values, query: Values): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
-  const search = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
-  return `${origin}/api/internal${filled}${search}`;
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  return `/api/internal${filled}${String(search) && `?${search}`}`;
 }
 
 /** What is not JSON is no answer of the server's own. */

@@ -31,9 +31,10 @@ export function createElementClass(definition: WidgetDefinition): CustomElementC
     /** A framework may have set properties before this class arrived; they hide the accessors until they are set again. */
     #adoptEarlyProperties() {
       for (const property of properties.filter((name) => Object.hasOwn(this, name))) {
-        const value: unknown = Reflect.get(this, property);
-        Reflect.deleteProperty(this, property);
-        Reflect.set(this, property, value);
+        const own = this as unknown as Record<string, unknown>;
+        const value = own[property];
+        delete own[property];
+        own[property] = value;
       }
     }
   }

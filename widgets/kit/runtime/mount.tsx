@@ -3,6 +3,9 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Call } from '../../../contract/calls.ts';
 import { whenWhole } from './arrival.ts';
 import { parseAttributes } from './attributes.ts';
+import { attachContainer, loadBare } from './bare.ts';
+import { createCall } from './call.ts';
+import { createFailure } from './failure.tsx';
 import { forgetLanguage, type LanguageObserver, nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
 import { type Page, readPage } from './page.ts';
@@ -19,7 +22,7 @@ let bareWidgets = 0;
 
 /**
  * One widget's life in a page. It arrives rendered (a server's HTML and data stand inside the tag: hydrate them) or
- * bare (an empty tag: shadow root, load, render); what only bare ones need is fetched for them alone. Each stay in the
+ * bare (an empty tag: shadow root, load, render). Each stay in the
  * document has one AbortController.
  */
 export class Mount implements LanguageObserver {
@@ -102,10 +105,7 @@ export class Mount implements LanguageObserver {
     this.#loading = new AbortController();
     const { signal } = this.#loading;
     try {
-      const [{ attachContainer, loadBare }, parts] = await Promise.all([
-        import('./bare.ts'),
-        this.#definition.parts?.(this.#attributes()),
-      ]);
+      const parts = await this.#definition.parts?.(this.#attributes());
       if (signal.aborted) return;
       this.#parts = parts;
       this.#key ||= `vt${++bareWidgets}`;
@@ -179,16 +179,12 @@ export class Mount implements LanguageObserver {
       vitrine().push?.(['offer', this.host, () => void this.#load()]);
       return;
     }
-    const { createFailure } = await import('./failure.tsx');
     const language = this.host.getAttribute('site') ?? nearestLanguage(this.host) ?? vitrine().site;
     if (this.#stay) this.#show(createFailure(language, () => void this.#load()));
   }
 
-  /** Views call when the visitor acts, which is when the client is fetched. */
-  readonly #call: Call = async (name, input) => {
-    const { createCall } = await import('./bare.ts');
-    return createCall(contentOrigin(), this.#stay?.signal ?? AbortSignal.abort())(name, input);
-  };
+  readonly #call: Call = (name, input) =>
+    createCall(contentOrigin(), this.#stay?.signal ?? AbortSignal.abort())(name, input);
 
   #attributes() {
     return parseAttributes(this.#definition.attributes, (name) => this.host.getAttribute(name));

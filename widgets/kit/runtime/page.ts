@@ -1,5 +1,5 @@
 import type { Theme } from '../../../contract/entities/shared.ts';
-import type { Dictionary, Site } from '../../../contract/entities/site.ts';
+import type { Dictionary, SiteSummary } from '../../../contract/entities/site.ts';
 
 /** What an address asks of its page beside the usual, as text; several values of one key are a list. */
 export type PageQuery = Readonly<Record<string, string | readonly string[]>>;
@@ -20,8 +20,8 @@ export interface Route {
 
 /** What every widget of a page shares. The server writes it into the page once; a bare widget fetches it. */
 export interface Page {
-  site: Site;
-  sites: readonly Site[];
+  site: SiteSummary;
+  sites: readonly SiteSummary[];
   dictionary: Dictionary;
   route: Route;
   /** Where each site has this page, by mark; without it a site's home page stands in. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Call } from '../../../contract/calls.ts';
-import type { Site } from '../../../contract/entities/site.ts';
+import type { SiteSummary } from '../../../contract/entities/site.ts';
 import type { AnyTextTable } from '../../../contract/text.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
 import type { Page, Route } from './page.ts';
@@ -12,7 +12,7 @@ export type Wake = 'now' | 'idle' | 'visible' | 'interaction' | 'never';
 
 export interface LoadContext {
   call: Call;
-  site: Site;
+  site: SiteSummary;
   route: Route;
   signal: AbortSignal;
 }
