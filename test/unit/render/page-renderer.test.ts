@@ -35,7 +35,8 @@ const content = {
   },
 } as unknown as Content;
 
-const call = (async (name: string, { params }: { params: { id: number } }) => {
+const call = (async (name: string, { params = { id: 0 } }: { params?: { id: number } } = {}) => {
+  if (name === 'GET /site/list') return Object.values(sites);
   if (name === 'GET /site/:id/dictionary') return {};
   if (params.id < 9000) return { id: params.id, name: `Form ${params.id}` };
   throw new CallError(404, `there is no form ${params.id}`);
