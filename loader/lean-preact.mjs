@@ -43,11 +43,23 @@ const constants = {
     'oldVNode._flags & REF_DETACHED': '0',
     'parentVNode.props._parentDom': 'undefined',
     "oldDom.data.startsWith('$s')": 'false',
+    // In a list whose order changed, whatever is not in its place moves, and not the fewest that could.
+    'skew < hi': 'false',
+    'tails[skew] = childVNode._index': '0',
+    'skew = tails.length': '0',
+    'lisLengths[i] == skew': 'false',
   },
   'src/diff/props.js': {
     'options.event': 'undefined',
+    // Of the listeners that hear before others: not those to a captured pointer, whose names end alike.
+    "name.replace(CAPTURE_REGEX, '$1')": "name.replace('Capture', '')",
     // Attributes of style, which a page's policy may refuse, and links of older drawings.
     "name == 'style'": 'false',
+    // Read-only ones, which are then set as attributes, and those of tables, which rich text has without Preact.
+    "name != 'list'": 'true',
+    "name != 'form'": 'true',
+    "name != 'rowSpan'": 'true',
+    "name != 'colSpan'": 'true',
     ".replace(/xlink(H|:h)/, 'h')": '',
   },
   'src/diff/catch-error.js': { '(vnode = vnode._parent)': 'false' },

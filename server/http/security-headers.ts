@@ -17,7 +17,7 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** Helmet's headers that hold for every answer; a test compares them with Helmet's own. */
+/** Helmet's headers for whatever a browser may show by itself; a test compares them with Helmet's own. */
 const common = {
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -33,19 +33,20 @@ const strictTransport = { 'strict-transport-security': 'max-age=31536000; includ
 export interface SecurityHeaders {
   /** For pages; their Content-Security-Policy is the renderer's own. */
   page: Readonly<Record<string, string>>;
-  /** For files that foreign pages embed: scripts, pictures, videos. */
+  /** For files that foreign pages embed and browsers also show by themselves: pictures, videos, documents. */
   asset: Readonly<Record<string, string>>;
-  /** For answers of calls: nothing in them may run or be framed. */
+  /** For scripts of foreign pages: what they may do is said by the page that runs them. */
+  script: Readonly<Record<string, string>>;
+  /** For answers of calls: nothing in them may run or be framed, and no more needs to be said. */
   call: Readonly<Record<string, string>>;
 }
 
 /** Headers made once, so that a request costs none of Helmet's work. */
 export function createSecurityHeaders(publicOrigin: string): SecurityHeaders {
-  const base = {
-    ...common,
-    'permissions-policy': permissions,
-    ...(publicOrigin.startsWith('https:') ? strictTransport : {}),
-  };
+  const secure = publicOrigin.startsWith('https:') ? strictTransport : {};
+  const base = { ...common, 'permissions-policy': permissions, ...secure };
+  const data = { 'x-content-type-options': common['x-content-type-options'], ...secure };
+  const shared = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
   return {
     page: {
       ...base,
@@ -53,11 +54,8 @@ export function createSecurityHeaders(publicOrigin: string): SecurityHeaders {
       'cross-origin-resource-policy': 'same-origin',
       'origin-agent-cluster': '?1',
     },
-    asset: { ...base, 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' },
-    call: {
-      ...base,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'cross-origin',
-    },
+    asset: { ...base, ...shared },
+    script: { ...data, ...shared },
+    call: { ...data, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
   };
 }

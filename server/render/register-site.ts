@@ -17,7 +17,7 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
   const release = await registerAssets(app, {
     browserFolder: settings.BROWSER_DIR,
     keptFolder: path.join(settings.DATA_DIR, 'assets'),
-    headers: headers.asset,
+    headers: headers.script,
   });
   const font = await registerFont(app, { folder: 'pages/fonts', headers: headers.asset });
   await registerRendered(app, context, {

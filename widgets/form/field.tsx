@@ -10,8 +10,8 @@ export function Field(props: FieldProps) {
   const Group = grouped ? 'fieldset' : 'div';
   const Label = grouped ? 'legend' : 'label';
   return (
-    <Group className={wide ? 'field wide' : 'field'} data-field={field.id} {...(grouped ? describeGroup(props) : {})}>
-      <Label {...(grouped ? {} : { htmlFor: id })}>
+    <Group className={wide ? 'field wide' : 'field'} data-field={field.id} {...(grouped && describeGroup(props))}>
+      <Label htmlFor={grouped ? undefined : id}>
         {field.name} {!isRequired(field) && <small>{t('optional')}</small>}
       </Label>
       {hasOptions(field) ? <Choices {...props} /> : <TextControl {...props} />}

@@ -4,7 +4,6 @@ import type { TextTable } from '../../contract/text.ts';
 export const text = {
   submit: { cn: '提交', en: 'Send' },
   sending: { cn: '正在提交…', en: 'Sending…' },
-  close: { cn: '关闭', en: 'Close' },
   optional: { cn: '选填', en: 'optional' },
   choose: { cn: '请选择', en: 'Please choose' },
   chosen: { cn: '已选{count}项', en: '{count} selected' },

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { overlaySheet } from '../kit/components/overlay.style.ts';
 import { Overlay } from '../kit/components/overlay.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
+import { createTranslate } from '../kit/runtime/words.ts';
 import type { FormProps } from './form.data.ts';
 import { FormBody } from './form-body.tsx';
+import { modalText } from './modal.text.ts';
 
 export const sheets = [overlaySheet];
 
 /** The form as a modal: open while its attribute `open` stands. */
 export function Modal(props: FormProps) {
-  const { attributes, host, id, t, emit } = props;
+  const { attributes, site, dictionary, host, id, emit } = props;
+  const t = createTranslate('form', modalText, site, dictionary);
   const { open } = attributes;
   // One that was never opened costs the page nothing; once opened it keeps what was typed.
   const [met, setMet] = useState(open);

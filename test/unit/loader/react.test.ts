@@ -140,6 +140,6 @@ describe('a view', () => {
   it.each(views)('needs nothing that is left out of Preact: %s', (file) => {
     const source = readFileSync(`widgets/${file}`, 'utf8');
     // An attribute of style would be refused by a page's policy, too: classes and custom properties say it.
-    expect(source).not.toMatch(/\sstyle=|xlink|<(?:math|template|foreignObject)\b/);
+    expect(source).not.toMatch(/\sstyle=|xlink|PointerCapture|<(?:math|template|foreignObject)\b/);
   });
 });

@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { below, size, space } from '../styles/tokens.ts';
+import { below, overlayShadow, size, space } from '../styles/tokens.ts';
 
 export const overlaySheet = createSheet(
   'overlay',
@@ -15,7 +15,7 @@ export const overlaySheet = createSheet(
     .stage { min-height: calc(100% + 1px); display: grid; place-items: center; padding: ${space[5]} ${space[4]}; }
     .panel {
       position: relative; display: grid; grid-template-columns: minmax(0, 1fr); width: min(100%, 720px); background: var(--paper); border-radius: calc(var(--radius) * 2);
-      box-shadow: var(--shadow-overlay); outline: 1px solid transparent;
+      box-shadow: ${overlayShadow}; outline: 1px solid transparent;
     }
     .panel > * { grid-area: 1 / 1; }
     .panel hgroup { position: sticky; z-index: 1; top: 0; background: var(--paper); }

@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { below, from, space, type, weight } from '../styles/tokens.ts';
+import { below, from, overlayShadow, space, type, weight } from '../styles/tokens.ts';
 
 export const richTextSheet = createSheet(
   'rich-text',
@@ -41,7 +41,7 @@ export const richTextSheet = createSheet(
       .anchors-list:popover-open {
         position: fixed; inset: auto 0 0; width: auto; max-height: 70dvh; margin: 0; overflow-y: auto; border: 0;
         padding: ${space[4]} ${space.gutter} calc(${space[4]} + env(safe-area-inset-bottom)); background: var(--paper);
-        color: var(--ink); box-shadow: var(--shadow-overlay);
+        color: var(--ink); box-shadow: ${overlayShadow};
       }
       .anchors a { min-height: 44px; padding-block: ${space[3]}; }
     }

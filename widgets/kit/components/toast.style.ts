@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { space, weight } from '../styles/tokens.ts';
+import { okColor, overlayShadow, space, weight } from '../styles/tokens.ts';
 
 /** On paper, so that it stands out from what dims the page; the mark before the words says whether all is well. */
 export const toastSheet = createSheet(
@@ -10,10 +10,10 @@ export const toastSheet = createSheet(
     .toast {
       display: flex; align-items: center; gap: ${space[3]}; max-width: min(480px, 86vw); padding: ${space[3]} ${space[5]};
       border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink);
-      font-weight: ${weight.strong}; box-shadow: var(--shadow-overlay); transition: opacity var(--fast);
+      font-weight: ${weight.strong}; box-shadow: ${overlayShadow}; transition: opacity var(--fast);
     }
     .toast.ok::before {
-      content: ""; flex: none; width: 8px; height: 14px; border: solid var(--ok); border-width: 0 2px 2px 0; translate: 0 -2px; rotate: 45deg;
+      content: ""; flex: none; width: 8px; height: 14px; border: solid ${okColor}; border-width: 0 2px 2px 0; translate: 0 -2px; rotate: 45deg;
     }
     .toast.bad::before {
       content: "!" / ""; flex: none; width: 20px; border-radius: 50%; background: var(--danger); color: var(--paper); text-align: center; line-height: 20px;

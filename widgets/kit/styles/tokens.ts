@@ -92,6 +92,12 @@ export const type = Object.fromEntries(
 
 export const weight = { normal: 400, strong: 600, heading: 700 } as const;
 
+/** Under what lies over the page. */
+export const overlayShadow = '0 32px 80px -24px rgb(15 27 45 / 50%)';
+
+/** What went well. A page may theme it, as it may the colours of the ground. */
+export const okColor = 'var(--vt-ok, #1d7a4f)';
+
 /** The least that a finger hits, what a control of a form is high, and a button in the header. */
 export const size = { target: '44px', control: '48px', button: '40px' } as const;
 
