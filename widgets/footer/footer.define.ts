@@ -10,8 +10,9 @@ export default defineWidget({
   wake: 'interaction',
   load,
   // All but the codes stands in the server's HTML: of a list of links, one tells that there is one.
-  client: ({ navigation, year }) => ({
+  client: ({ navigation, filing, year }) => ({
     year,
+    filing,
     navigation: {
       ...navigation,
       briefIntroductionList: [],
