@@ -18,10 +18,15 @@ export function createOriginCheck(
   return (origin, host, siteId) => {
     const url = URL.canParse(origin) ? new URL(origin) : undefined;
     if (!url || url.origin === 'null') return false;
-    if (url.host === host || url.host === home.host || url.hostname.endsWith(`.${home.hostname}`)) return true;
+    if (url.host === host || url.host === home.host || isBelow(url, home)) return true;
     if (allowed.has(url.origin) || (isDemo && isLoopback(url.hostname))) return true;
     return content.list('site', siteId)[0]?.extra.origins?.includes(url.origin) ?? false;
   };
+}
+
+/** A sub-domain of it, with the same scheme and port: another port is another server, and without TLS it is anybody's. */
+function isBelow(url: URL, home: URL): boolean {
+  return url.hostname.endsWith(`.${home.hostname}`) && url.protocol === home.protocol && url.port === home.port;
 }
 
 function isLoopback(hostname: string): boolean {

@@ -57,6 +57,8 @@ describe('a foreign page', () => {
     'https://www.example.com.evil.example',
     'https://landing.example.evil.example',
     'https://landing.example:8443',
+    'https://en.www.example.com:8443',
+    'http://en.www.example.com',
     'https://sub.landing.example',
     'https://cn.partner.example.evil.example',
     'https://www.example.com:8443',

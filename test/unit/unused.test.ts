@@ -5,11 +5,16 @@ import { expect, it } from 'vitest';
 
 const rooms = ['contract', 'widgets', 'loader', 'pages', 'server', 'examples', 'test', 'tools'];
 
-const sources = rooms.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.endsWith('.d.ts'))
-    .map((name) => path.join(room, name)),
-);
+const isSource = (name: string) => /\.(tsx?|mjs)$/.test(name) && !name.endsWith('.d.ts');
+const sources = [
+  // The settings of the tools.
+  ...readdirSync('.').filter(isSource),
+  ...rooms.flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter(isSource)
+      .map((name) => path.join(room, name)),
+  ),
+];
 
 interface Traffic {
   /** Values that a file gives to others, and types that it does not even need itself. */

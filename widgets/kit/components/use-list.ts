@@ -29,7 +29,7 @@ export interface List<Entry, Filter> {
   pages: number;
   filter: Filter;
   busy: boolean;
-  /** The last wish could not be had; `retry` asks again. */
+  /** The last page that was asked for could not be had; `retry` asks again. */
   failed: boolean;
   /** Whether less has been loaded than there is (section 4: "until loaded count reaches total"). */
   hasMore: boolean;
@@ -44,7 +44,7 @@ export interface List<Entry, Filter> {
   top(element: HTMLElement | null): void;
 }
 
-interface Wish<Filter> {
+interface PageRequest<Filter> {
   filter: Filter;
   pageNo: number;
   /** Below what is there, in place of it, or in place of it once it is there. */
@@ -52,8 +52,8 @@ interface Wish<Filter> {
 }
 
 /**
- * A list that is paged, loaded piece by piece or filtered. Answers that come late, for a wish that is no longer the
- * visitor's, change nothing; a failed wish leaves what stands there and can be repeated.
+ * A list that is paged, loaded piece by piece or filtered. Answers that come late, for a page that is no longer the
+ * visitor's wish, change nothing; a failed request leaves what stands there and can be repeated.
  */
 export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): List<Entry, Filter> {
   const { first, pageSize, name } = options;
@@ -63,7 +63,7 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
   const [shown, setShown] = useState({ ...first, from: first.pageNo, filter: options.filter });
   const came = useRef(shown);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Wish<Filter>>();
+  const [failed, setFailed] = useState<PageRequest<Filter>>();
   const loading = useRef<AbortController>(undefined);
   const fetchPage = useRef(options.fetchPage);
   fetchPage.current = options.fetchPage;
@@ -103,28 +103,28 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
     };
   }, [kept, shown]);
 
-  const ask = async (wish: Wish<Filter>) => {
+  const ask = async (request: PageRequest<Filter>) => {
     loading.current?.abort();
     const loader = new AbortController();
     loading.current = loader;
     const { signal } = loader;
     setBusy(true);
     setFailed(undefined);
-    if (wish.way === 'empty') setShown({ data: [], total: 0, pageNo: 1, from: 1, filter: wish.filter });
+    if (request.way === 'empty') setShown({ data: [], total: 0, pageNo: 1, from: 1, filter: request.filter });
     try {
-      const page = await fetchPage.current(wish.filter, wish.pageNo, signal);
+      const page = await fetchPage.current(request.filter, request.pageNo, signal);
       if (signal.aborted) return;
-      if (wish.way === 'replace') goal.current = 'top';
+      if (request.way === 'replace') goal.current = 'top';
       // What was loaded below begins where the view did.
-      if (!origin && href.current && wish.way !== 'add') showAddress(href.current(wish.filter, wish.pageNo));
+      if (!origin && href.current && request.way !== 'add') showAddress(href.current(request.filter, request.pageNo));
       setShown((before) => {
-        const { pageNo, filter } = wish;
-        if (wish.way !== 'add') return { ...page, pageNo, from: pageNo, filter };
+        const { pageNo, filter } = request;
+        if (request.way !== 'add') return { ...page, pageNo, from: pageNo, filter };
         return { ...page, data: [...before.data, ...page.data], pageNo, from: before.from, filter };
       });
     } catch {
       // Whatever the reason, the visitor is told in place and can ask again; the call has logged it.
-      if (!signal.aborted) setFailed(wish);
+      if (!signal.aborted) setFailed(request);
     }
     if (!signal.aborted) setBusy(false);
   };

@@ -19,10 +19,6 @@ export const from = eachBreakpoint((width) => `@media (min-width: ${width}px)`);
 /** `${below.tablet} { … }`: less than that width. */
 export const below = eachBreakpoint((width) => `@media (max-width: ${width - 0.02}px)`);
 
-/** `${between('tablet', 'desktop')} { … }`: from the first and below the second. */
-export const between = (first: Breakpoint, second: Breakpoint) =>
-  `@media (min-width: ${breakpoints[first]}px) and (max-width: ${breakpoints[second] - 0.02}px)`;
-
 /** `${atLeast(900)} { … }`: a width that the specification fixes for one part. */
 export const atLeast = (width: number) => `@media (min-width: ${width}px)`;
 
