@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -32,7 +33,8 @@ export function useSubMenus(nav: RefObject<HTMLElement | null>) {
     return () => clearTimeout(timer.current);
   }, []);
 
-  useEffect(() => {
+  // Before it is seen to be open: a key that comes within the same frame closes it too.
+  useLayoutEffect(() => {
     if (open === undefined) return;
     const closing = new AbortController();
     const { signal } = closing;

@@ -57,7 +57,6 @@ afterEach(() => {
   container.remove();
 });
 
-// What shuts it is listened for once it has been drawn, which no test can see: it is done until it works.
 describe('a sub-menu', () => {
   it('opens when its button is pressed', async () => {
     await mount();
@@ -80,21 +79,29 @@ describe('a sub-menu', () => {
     find('.more').click();
     await vi.waitFor(() => expect(opened()).toEqual(['true', 'false']));
     find('.panel a').focus();
-    await vi.waitFor(() => {
-      press(document.activeElement as Element, 'Escape');
-      expect(opened()).toEqual(['false', 'false']);
-    });
+    press(document.activeElement as Element, 'Escape');
+    await vi.waitFor(() => expect(opened()).toEqual(['false', 'false']));
     expect(document.activeElement).toBe(find('.more'));
+  });
+
+  it('shuts on an Esc that comes as soon as it is seen to be open', async () => {
+    await mount();
+    const seen = new Promise((resolve) => {
+      new MutationObserver(resolve).observe(container, { subtree: true, attributeFilter: ['aria-expanded'] });
+    });
+    find('.more').click();
+    await seen;
+    expect(opened()).toEqual(['true', 'false']);
+    press(find('.more'), 'Escape');
+    await vi.waitFor(() => expect(opened()).toEqual(['false', 'false']));
   });
 
   it('shuts when something else is pressed', async () => {
     await mount();
     find('.more').click();
     await vi.waitFor(() => expect(opened()).toEqual(['true', 'false']));
-    await vi.waitFor(() => {
-      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
-      expect(opened()).toEqual(['false', 'false']);
-    });
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+    await vi.waitFor(() => expect(opened()).toEqual(['false', 'false']));
   });
 });
 
