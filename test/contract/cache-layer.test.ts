@@ -14,6 +14,8 @@ let app: TestApp;
 let layer: CacheLayer;
 /** The layer of the app, before a server that only tells that it was asked, and for what. */
 let server: Server;
+/** Called when the server behind the layer is asked. */
+let onAsked = () => {};
 beforeAll(async () => {
   app = await runApp({ PUBLIC_ORIGIN: 'http://localhost:3000' }, (scope, context) => {
     layer = context.cacheLayer;
@@ -21,6 +23,7 @@ beforeAll(async () => {
   });
   server = createServer(
     layer.before(async (asked, answer) => {
+      onAsked();
       answer.end(`${behind}: ${await text(asked)}`);
     }),
   );
@@ -74,6 +77,25 @@ it('leaves to the server what is no question: other content, and what is long', 
   expect((await askLayer(list, body, { 'content-type': 'text/plain' })).text).toBe(`${behind}: ${body}`);
   const long = body.replace('}', `,"x":"${'x'.repeat(1000)}"}`);
   expect((await askLayer(list, long)).text).toBe(`${behind}: ${long}`);
+});
+
+it('waits for the rest of a question whose beginning it knows', async () => {
+  await askApp(list, body);
+  const asking = request({
+    port: (server.address() as AddressInfo).port,
+    path: list,
+    method: 'POST',
+    headers: { connection: 'close', 'content-type': 'application/json', 'content-length': body.length + 1 },
+  });
+  const response = once(asking, 'response') as Promise<[IncomingMessage]>;
+  const asked = new Promise<void>((resolve) => {
+    onAsked = resolve;
+  });
+  asking.write(body);
+  await Promise.race([asked, response]);
+  asking.end(' ');
+  const [answer] = await response;
+  expect(await text(answer)).toBe(`${behind}: ${body} `);
 });
 
 it('gives a page to those alone who asked as somebody did before: same address, host and language', async () => {
