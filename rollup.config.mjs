@@ -21,9 +21,11 @@ const listWidgets = () =>
 export const built = { hash: createHash('sha256'), imports: {} };
 
 /** Sources import from `react` alone; browsers get Preact in its place. */
-const preact = alias({
-  entries: [{ find: /^react(-dom\/client)?$/, replacement: path.resolve('loader/react.ts') }, ...preactSources],
-});
+const preact = (sources) =>
+  alias({
+    entries: [{ find: /^react(-dom\/client)?$/, replacement: path.resolve('loader/react.ts') }, ...sources],
+  });
+const plainPreact = [{ find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' }];
 
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const define = (values) =>
@@ -162,6 +164,7 @@ const chunkName = ({ name }) => (name === 'kit' ? 'kit.js' : name === 'device-id
 export function configure({ folder = 'dist/browser', release } = {}) {
   const widgets = listWidgets();
   const small = (options) => (release ? [] : [minify(options)]);
+  const renderer = release ? [preact(plainPreact)] : [preact(preactSources), leanPreact()];
   return [
     {
       input: {
@@ -181,8 +184,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
       plugins: [
         precompileSheets(),
         inlineConstants(),
-        preact,
-        leanPreact(),
+        ...renderer,
         define({ 'typeof customElements': '"object"' }),
         nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
         commonjs(),

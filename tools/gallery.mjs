@@ -3,6 +3,7 @@ import './check-node.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { serverBundle } from './build-server.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const folder = 'dist/gallery';
@@ -28,11 +29,7 @@ export async function buildGallery() {
     outfile: `${folder}/render-gallery.mjs`,
     platform: 'node',
     packages: 'external',
-    alias: {
-      react: '@preact/compat',
-      'react-dom/client': '@preact/compat/client',
-      'react/jsx-runtime': '@preact/compat/jsx-runtime',
-    },
+    alias: serverBundle.alias,
   });
   const { renderGallery } = await import(path.resolve(folder, `render-gallery.mjs?${Date.now()}`));
   const documents = await renderGallery(readFileSync('pages/page.css', 'utf8'));

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openContent } from '../../server/content/content.ts';
 import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
 import { OutcomeUnknownError } from '../../server/leads/database-errors.ts';
-import { createLeadService } from '../../server/leads/lead-service.ts';
 import { withRoom } from '../../server/leads/with-room.ts';
 import { createLead } from './support/lead.ts';
+import { openLeadService } from './support/lead-service.ts';
 import { fixtureFolder, runApp } from './support/run-app.ts';
 
 /** SQLite says the same where the file may not grow and where the disk is full. */
@@ -30,15 +30,10 @@ describe('a lead that finds the disk full', () => {
     const db = await openDatabase({ folder });
     const told: string[] = [];
     let isFull = false;
-    const service = createLeadService({
+    const service = openLeadService({
       db,
-      whenPrepared: async () => undefined,
       content,
-      isAllowedOrigin: () => true,
-      secret: 'any',
-      rateLimit: 0,
       destinations: ['webhook'],
-      unlocking: { targetsOf: () => [], linksTo: () => undefined },
       makeRoom: async () => {
         told.push('makes room');
         return isFull && makeRoom(db);

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Content, openContent } from '../../server/content/content.ts';
 import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
-import { createLeadService, type LeadMeta } from '../../server/leads/lead-service.ts';
+import type { LeadMeta } from '../../server/leads/lead-service.ts';
 import { createLead } from './support/lead.ts';
+import { openLeadService } from './support/lead-service.ts';
 import { fixtureFolder } from './support/run-app.ts';
 
 let folder: string;
@@ -25,15 +26,9 @@ afterEach(async () => {
 
 /** Posts the same form without script, and gives the lead's id. */
 async function post(meta: LeadMeta, values = createLead().fieldValues): Promise<string> {
-  const service = createLeadService({
+  const service = openLeadService({
     db,
-    whenPrepared: async () => undefined,
     content,
-    isAllowedOrigin: () => true,
-    secret: 'any',
-    rateLimit: 0,
-    destinations: [],
-    unlocking: { targetsOf: () => [], linksTo: () => undefined },
     onError: (error) => {
       throw error;
     },

@@ -69,6 +69,5 @@ export async function createBuilds(folder) {
         if (!used.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
       }
     },
-    end: () => server.dispose(),
   };
 }

@@ -68,7 +68,6 @@ export function createProxy({ host }) {
     /** Tells open pages that the content, and so perhaps what they show, has changed. */
     tellContent: () => tell('content'),
     listen: (port, name) => listenOnAll(server, port, name),
-    end: () => server.closeAllConnections(),
   };
 }
 

@@ -43,7 +43,10 @@ export function FormBody(given: FormBodyProps) {
     if (returns) fields.current?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus();
   }, [returns]);
 
-  /** An error goes, and leaves its place so that nothing moves under the pointer, when the visitor comes to its field, but not when the form sends the visitor there. */
+  /**
+   * An error goes when the visitor comes to its field, but not when the form sends the visitor there. It leaves its place,
+   * so that nothing moves under the pointer.
+   */
   const clear = (event: SyntheticEvent<HTMLElement>) => {
     const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
     if (field && errors[field] && !('guiding' in event.currentTarget.dataset))

@@ -80,9 +80,9 @@ export async function sendLead(
         unlock: targets.length > 1 ? targets : targets[0],
       },
     };
-    // What the call itself needs may hang too.
     // What reads a refusal is on its way before there is one.
     import('../kit/runtime/read-failure.ts').catch(none);
+    // What the call itself needs may hang too.
     const send = () => within(callDeadline, call('POST /form', request)).catch(asCallError);
     const receipt = await send();
     forgetKey(form.id);

@@ -5,9 +5,15 @@ import { createTranslate } from '../runtime/words.ts';
 import { fileText } from './follow-file.text.ts';
 import { toast } from './toast.ts';
 
-/** Leads to a file where a new tab is of no use: on iOS, in this one, a moment after saying so (section 8). */
+/** Section 8: iOS loads a file in this tab, a moment after it was said. */
+export function leaveForFile(host: HTMLElement, words: string, href: string): void {
+  toast(host, words, largeFile.toast);
+  setTimeout(() => location.assign(href), largeFile.navigate);
+}
+
+/** Leads to a file where a new tab is of no use. */
 export function followFile(host: HTMLElement, site: Pick<Site, 'mark'>, href: string): void {
   const t = createTranslate('file', fileText, site, {});
-  toast(host, t(isWeChat() ? 'inBrowser' : 'large'), largeFile.toast);
-  if (!isWeChat()) setTimeout(() => location.assign(href), largeFile.navigate);
+  if (isWeChat()) toast(host, t('inBrowser'), largeFile.toast);
+  else leaveForFile(host, t('large'), href);
 }

@@ -26,9 +26,9 @@ export const listSheet = createSheet(
     .filters > button { flex: none; }
     .filters label { display: grid; gap: ${space[1]}; ${type.small} }
     .filters :is(input, select) {
-      min-height: 48px; max-width: 100%; padding-inline: ${space[3]}; border: 1px solid var(--field, currentcolor);
+      min-height: ${size.control}; max-width: 100%; padding-inline: ${space[3]}; border: 1px solid var(--field);
       border-radius: var(--radius); background: var(--paper); ${type.body}
     }
-    .filters .quiet { display: inline-flex; align-items: center; min-height: 48px; }
+    .filters .quiet { display: inline-flex; align-items: center; min-height: ${size.control}; }
   `,
 );

@@ -1,4 +1,5 @@
 import type { TextTable } from '../../../contract/text.ts';
+import { fileText } from './follow-file.text.ts';
 
 /** What is said once a form was sent; in the dictionary these keys are those of `form-sent`. */
 export const thanksText = {
@@ -13,7 +14,7 @@ export const thanksText = {
   download: { cn: '下载{name}', en: 'Download {name}' },
   play: { cn: '播放{name}', en: 'Play {name}' },
   view: { cn: '打开{name}', en: 'Open {name}' },
-  large: { cn: '文件较大，即将加载', en: 'The file is large and will load shortly' },
+  large: fileText.large,
   inBrowser: {
     cn: '如果微信打不开文件，请点右上角“…”，选择“在浏览器打开”。',
     en: 'If WeChat cannot open the file, tap “…” at the top right and choose “Open in browser”.',

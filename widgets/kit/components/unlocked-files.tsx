@@ -1,13 +1,13 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { largeFile, linkLifetime } from '../../../contract/constants.ts';
+import { linkLifetime } from '../../../contract/constants.ts';
 import type { LeadReceipt } from '../../../contract/entities/lead.ts';
 import { deviceType, isWeChat } from '../runtime/device.ts';
 import { toJson } from '../runtime/to-json.ts';
 import type { Translate } from '../runtime/words.ts';
 import { opensInWeChat } from './document-link.tsx';
 import { fileAddress } from './file-address.ts';
+import { leaveForFile } from './follow-file.ts';
 import type { thanksText } from './thanks.text.ts';
-import { toast } from './toast.ts';
 
 type Files = NonNullable<LeadReceipt['links']>;
 
@@ -63,11 +63,8 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
       event.preventDefault();
       void ask();
     } else if (host && deviceType() === 1 && type !== 'video') {
-      // Section 8: iOS loads it in this tab, and says so first.
-      const { href } = event.currentTarget;
       event.preventDefault();
-      toast(host, t('large'), largeFile.toast);
-      setTimeout(() => location.assign(href), largeFile.navigate);
+      leaveForFile(host, t('large'), event.currentTarget.href);
     }
   };
 

@@ -22,8 +22,7 @@ let bareWidgets = 0;
 
 /**
  * One widget's life in a page. It arrives rendered (a server's HTML and data stand inside the tag: hydrate them) or
- * bare (an empty tag: shadow root, load, render). Each stay in the
- * document has one AbortController.
+ * bare (an empty tag: shadow root, load, render). Each stay in the document has one AbortController.
  */
 export class Mount implements LanguageObserver {
   readonly host: HTMLElement;
