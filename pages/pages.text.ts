@@ -2,6 +2,7 @@ import type { TextTable } from '../contract/text.ts';
 
 /** Words of the host pages, written `{{key}}` in them, and of their heads. */
 export const text = {
+  home: { cn: '首页', en: 'Home' },
   skip: { cn: '跳到正文', en: 'Skip to content' },
   notFound: { cn: '页面不存在', en: 'Page not found' },
 } as const satisfies TextTable;

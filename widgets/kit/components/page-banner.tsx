@@ -14,7 +14,7 @@ interface PageBannerProps {
   /** What the top navigation says of this part of the site. */
   banner: Banner;
   /** A page's own words, before those of its part of the site. */
-  kicker?: string;
+  kicker?: ReactNode;
   title?: string;
   lead?: string;
   /** Where there is no picture to tell it. */

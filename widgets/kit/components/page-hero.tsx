@@ -4,7 +4,8 @@ import { Backdrop } from './backdrop.tsx';
 import { Phrase } from './phrase.tsx';
 
 interface PageHeroProps {
-  kicker?: string;
+  /** A line above the title: on an entry's page the way back to its list (widgets/shared/parent-link.tsx). */
+  kicker?: ReactNode;
   /** At most two lines. */
   title: string;
   lead?: string;

@@ -1,0 +1,79 @@
+import type { Address } from '../contract/addresses.ts';
+import { say } from '../contract/text.ts';
+import { loadParentPage } from '../widgets/shared/parent-page.ts';
+import type { Head, HeadContext } from './page-route.ts';
+import { text } from './pages.text.ts';
+
+/** A page of the site by its name and its path, without the site's mark. */
+export interface NamedPage {
+  name: string;
+  address: string;
+}
+
+/** What a page is about, as schema.org has it. */
+type Node = { '@type': string } & Readonly<Record<string, unknown>>;
+
+/**
+ * A page's schema.org data: every node in one graph, as a head gives it. An entry's page says where it stands and what it
+ * is about; its addresses are absolute, as search engines want them.
+ *
+ *     const url = origin + route.path;
+ *     structuredData: joinNodes(
+ *       await createBreadcrumbs(context, addresses.products, { name, address: route.path }),
+ *       { '@type': 'SoftwareApplication', '@id': `${url}#product`, url, name, publisher: createOrganization(context) },
+ *     ),
+ *
+ * What visitors see of the breadcrumbs is the step before the last: the kicker of the page's hero is a link to the list,
+ * `<PageHero kicker={parent && <ParentLink parent={parent} />} …>` of widgets/shared/parent-link.tsx, with the
+ * `parent: await loadParentPage(context, addresses.products)` that the widget's `load` gives.
+ */
+export function joinNodes(...nodes: readonly Node[]): NonNullable<Head['structuredData']> {
+  return { '@graph': nodes };
+}
+
+/**
+ * The way to a page: home, the section by the name that the menu has for it, and what comes below that. A list's own page
+ * names no steps. A section that the menu does not list is left out.
+ */
+export async function createBreadcrumbs(
+  { call, site, origin }: Pick<HeadContext, 'call' | 'site' | 'origin'>,
+  section: Address,
+  ...steps: readonly NamedPage[]
+): Promise<Node> {
+  const parent = await loadParentPage({ call, site }, section);
+  const trail = [{ name: say(text.home, site.mark), address: '/' }, ...(parent ? [parent] : []), ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + address,
+    })),
+  };
+}
+
+/** The entries of a page that is a list, in its order. */
+export function createItemList({ origin }: Pick<HeadContext, 'origin'>, entries: readonly NamedPage[]): Node {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: entries.length,
+    itemListElement: entries.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: origin + address,
+    })),
+  };
+}
+
+/** Whose site it is: the publisher, the brand or the provider of what its pages are about. */
+export function createOrganization({ site, origin }: Pick<HeadContext, 'site' | 'origin'>): Node {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.name,
+    url: `${origin}/`,
+    logo: origin + site.logo,
+  };
+}
