@@ -11,6 +11,8 @@ export const logoWall = [
 export const carouselInterval = 8000;
 export const phoneBreakpoint = 768;
 export const lazyMargin = 100;
+/** The average lightness from which a picture is light (section 4). */
+export const lightFrom = 0.8;
 export const imageScale = 1.5;
 /** How long a call may go without an answer, and a lead wait for what only tells devices apart. */
 export const callDeadline = 20_000;

@@ -4,6 +4,7 @@
  */
 export const widgets = {
   actions: () => import('../widgets/actions/actions.define.ts'),
+  banner: () => import('../widgets/banner/banner.define.ts'),
   'consult-cta': () => import('../widgets/consult-cta/consult-cta.define.ts'),
   footer: () => import('../widgets/footer/footer.define.ts'),
   form: () => import('../widgets/form/form.define.ts'),

@@ -42,10 +42,12 @@ export function buildEntry(source: Source, { answers, marks, now }: Options): Bu
   for (const { first, second } of findDoubles(source.fields))
     fault([second], `is the same field as ${first}: write one of the two`);
   const expanded = expand(schema, source.fields, context) as Record<string, unknown>;
-  const filled =
+  const following =
     row.fill?.(source.fields, (type, slug) =>
       slug === undefined ? undefined : noted.source(placeOf(source.mark, type, String(slug)))?.fields,
     ) ?? {};
+  // What is wrong with the field that they follow from is told of that field.
+  const filled = expand(schema, following, { ...context, fault: () => {} }) as Record<string, unknown>;
   const values = { ...filled, ...expanded, ...textFields };
   const result = schema.safeParse(values);
   if (!result.success) {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { File } from '../../contract/entities/shared.ts';
 import { themeSchema } from '../../contract/schemas/shared.ts';
+import { themeOf } from '../../contract/theme.ts';
 import { fileType } from './file-type.ts';
 
 /** What is known of a file without being told: its kind, and a picture's size and theme. */
@@ -131,18 +132,11 @@ async function measurePicture(bytes: Buffer): Promise<FileFacts> {
       type,
       width: autoOrient.width || width,
       height: autoOrient.height || height,
-      theme: themeOf([...average]),
+      theme: themeOf(average[0] ?? 0, average[1] ?? 0, average[2] ?? 0),
     };
   } catch (error) {
     return { type, broken: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** Section 4: dark when the average colour's lightness (that of HSL) is below 0.8. */
-function themeOf(channels: readonly number[]): 'dark' | 'light' {
-  const colour = channels.slice(0, 3);
-  const lightness = (Math.max(...colour) + Math.min(...colour)) / 2 / 255;
-  return lightness < 0.8 ? 'dark' : 'light';
 }
 
 async function readMemory(file: string): Promise<Record<string, FileFacts>> {

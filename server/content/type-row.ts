@@ -60,9 +60,13 @@ export interface TypeRow {
   counterpart?: 'slug' | 'site';
   /** The moment that lists are sorted by, newest first. Without one, `order` counts. */
   newest?: string;
-  /** Fields of the entity that follow from others and may be left out. */
+  /** Fields of the entity that follow from others and may be left out: as a file would write them. */
   fill?: (fields: Fields, related: Related) => Fields;
 }
+
+/** A banner's only picture, where it is written as an address: as a file, its size and theme are known. */
+export const fillPicture = ({ bannerUrl, pcResource }: Fields): Fields =>
+  bannerUrl !== undefined && pcResource === undefined ? { pcResource: bannerUrl } : {};
 
 /** A row of the table. Filters are names of the entity's own fields. */
 export function type<const Row extends TypeRow>(

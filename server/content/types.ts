@@ -17,7 +17,7 @@ import { productCategorySchema, productSchema, productSummarySchema } from '../.
 import { momentSchema, pictureUrlSchema, reference } from '../../contract/schemas/shared.ts';
 import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/schemas/site.ts';
 import { industrySchema, solutionSchema, solutionSummarySchema } from '../../contract/schemas/solution.ts';
-import { metaShape, type Summary, type TypeRow, type } from './type-row.ts';
+import { fillPicture, metaShape, type Summary, type TypeRow, type } from './type-row.ts';
 
 /** What a sub-menu says of an entry, where that is not its `desc`. */
 const menuShape = { naviDesc: z.string().optional() };
@@ -51,6 +51,7 @@ export const contentTypes = {
   'top-navigation': type({
     name: 'TopNavigationItem',
     entity: topNavigationItemSchema,
+    fill: fillPicture,
   }),
   'top-header': type({
     name: 'TopHeader',
@@ -164,6 +165,7 @@ export const contentTypes = {
   'service-and-support': type({
     name: 'RichPage',
     entity: richPageSchema,
+    fill: fillPicture,
     detail: 'GET /serviceAndSupport/:id',
     preview: addresses.servicePreview,
     names: ['services'],
@@ -171,6 +173,7 @@ export const contentTypes = {
   'join-us': type({
     name: 'RichPage',
     entity: richPageSchema,
+    fill: fillPicture,
     detail: 'GET /joinUs/:id',
     preview: addresses.joinUsPreview,
   }),

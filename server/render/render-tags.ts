@@ -73,11 +73,11 @@ async function renderWidget(definition: WidgetDefinition, written: string, conte
   const view = createView({ definition, attributes, data, page, key, call, parts, origin: '', rendered: true });
   const inner = await renderTags(renderToString(view as VNode), context);
   const sent = data && definition.client ? definition.client(data) : data;
-  const script =
-    definition.wake === 'never' ? '' : `<script type="application/json">${scriptJson(sent ?? null)}</script>`;
-  const imports = definition.wake === 'never' ? [] : (context.imports[definition.name] ?? []);
+  const wake = definition.wakeFor?.(data) ?? definition.wake;
+  const script = wake === 'never' ? '' : `<script type="application/json">${scriptJson(sent ?? null)}</script>`;
+  const imports = wake === 'never' ? [] : (context.imports[definition.name] ?? []);
   const imported = imports.length > 0 ? ` data-vt-imports="${imports.join(' ')}"` : '';
-  const marks = `${written} wake="${definition.wake}" data-vt-key="${key}"${imported}`;
+  const marks = `${written} wake="${wake}" data-vt-key="${key}"${imported}`;
   const classes = worn.map(({ root }) => root).join(' ');
   // The comment says that the tag is whole: see the kit's arrival.ts.
   return `<vt-${definition.name}${marks}><div class="${classes}">${inner}</div>${script}<!----></vt-${definition.name}>`;

@@ -50,8 +50,8 @@ export async function loadBare(
   if (own?.site.id === site.id) return { page: own, data: await loadWith(own.route) };
   // The loader's host may be another language's, so links name the site.
   const base = `/${site.mark}`;
-  const { pathname: path, hostname } = location;
-  const route = { path, params: {}, query: {}, host: hostname, ...own?.route, base };
+  // A foreign page's own path says nothing of this site.
+  const route = { path: '/', params: {}, query: {}, host: location.hostname, ...own?.route, base };
   const [dictionary, data] = await Promise.all([
     once(origin, site.mark, (call) => call('GET /site/:id/dictionary', { params: { id: site.id } })),
     loadWith(route),

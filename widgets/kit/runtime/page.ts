@@ -6,7 +6,7 @@ export type PageQuery = Readonly<Record<string, string | readonly string[]>>;
 
 /** Where a widget is: a page of the site, or a partner's page. */
 export interface Route {
-  /** The path without the site's mark, e.g. `/form/1`. */
+  /** The path without the site's mark, e.g. `/form/1`; on a partner's page `/`, whatever that page's own is. */
   path: string;
   params: Readonly<Record<string, string>>;
   /** The keys that the page's route declares, normalised; those of a partner's page are its own, and none of them is here. */

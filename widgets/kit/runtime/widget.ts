@@ -65,6 +65,8 @@ export interface WidgetDefinition<
   /** The attributes that change how it looks and not what it loads. */
   presentation?: readonly (keyof Attributes & string)[];
   wake: Wake;
+  /** In its place, where that depends on what the widget shows. */
+  wakeFor?(data: Data): Wake;
   /** The only way to data; runs in the server and in a browser. */
   load(context: LoadContext, attributes: AttributeValues<Attributes>): Promise<Data>;
   /**
