@@ -4,7 +4,11 @@
  */
 export const widgets = {
   actions: () => import('../widgets/actions/actions.define.ts'),
+<<<<<<< HEAD
   banner: () => import('../widgets/banner/banner.define.ts'),
+=======
+  'case-wall': () => import('../widgets/case-wall/case-wall.define.ts'),
+>>>>>>> e5a527b (Call the home page's cases vt-case-wall, and say where a case's customer is)
   'consult-cta': () => import('../widgets/consult-cta/consult-cta.define.ts'),
   footer: () => import('../widgets/footer/footer.define.ts'),
   form: () => import('../widgets/form/form.define.ts'),
@@ -12,7 +16,6 @@ export const widgets = {
   header: () => import('../widgets/header/header.define.ts'),
   'hero-carousel': () => import('../widgets/hero-carousel/hero-carousel.define.ts'),
   home: () => import('../widgets/home/home.define.ts'),
-  'home-cases': () => import('../widgets/home-cases/home-cases.define.ts'),
   'home-products': () => import('../widgets/home-products/home-products.define.ts'),
   'home-solutions': () => import('../widgets/home-solutions/home-solutions.define.ts'),
   news: () => import('../widgets/news/news.define.ts'),

@@ -19,7 +19,9 @@ export interface ExampleSummary {
   coverMaterial?: Resource;
   videoMaterial?: Resource;
   industryId?: number;
-  /** Longitude and latitude in degrees, for the home page's globe. */
+  /** Where the customer is, as a list says it: a city, with its country where that needs saying. */
+  place?: string;
+  /** Longitude and latitude of it in degrees, for the home page's globe. */
   location?: [number, number];
   moduleType: 'Example';
   /** Two to four, the telling one first: cards show that. */

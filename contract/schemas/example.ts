@@ -16,6 +16,7 @@ export const exampleSummarySchema = objectOf<ExampleSummary>()({
   coverMaterial: resourceSchema.optional(),
   videoMaterial: resourceSchema.optional(),
   industryId: idSchema.optional(),
+  place: z.string().min(1).optional(),
   location: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).optional(),
   moduleType: z.literal('Example'),
   metrics: z.array(metricSchema).min(2).max(4).optional(),

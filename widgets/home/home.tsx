@@ -9,7 +9,7 @@ const widgets = {
   PRODUCT: 'vt-home-products',
   SOLUTION: 'vt-home-solutions',
   BUSINESS_CONSULTING: 'vt-consult-cta',
-  Example: 'vt-home-cases',
+  Example: 'vt-case-wall',
   NEWS: 'vt-news',
 } as const satisfies Record<HomeModule['moduleType'], string>;
 

@@ -16,7 +16,7 @@ const arrangeWall = ({ from, columns }: (typeof logoWall)[number]) => {
 };
 
 export const sheet = createSheet(
-  'home-cases',
+  'case-wall',
   (css) => css`
     .cards { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space[7]} ${space.gap}; }
     .cards li:first-child:nth-last-child(n+3) {

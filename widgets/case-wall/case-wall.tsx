@@ -4,9 +4,9 @@ import { toPath } from '../../contract/paths.ts';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { SectionHead } from '../kit/components/section-head.tsx';
-import type { HomeCasesProps } from './home-cases.data.ts';
+import type { CaseWallProps } from './case-wall.data.ts';
 
-export function HomeCases({ data: { module, told, wall }, t, id, link }: HomeCasesProps) {
+export function CaseWall({ data: { module, told, wall }, t, id, link }: CaseWallProps) {
   if (told.length === 0) return null;
   return (
     <section className="section" aria-labelledby={id('title')}>
@@ -40,7 +40,7 @@ export function HomeCases({ data: { module, told, wall }, t, id, link }: HomeCas
   );
 }
 
-interface CaseProps extends Pick<HomeCasesProps, 'link'> {
+interface CaseProps extends Pick<CaseWallProps, 'link'> {
   example: ExampleSummary;
 }
 

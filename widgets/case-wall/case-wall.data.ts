@@ -1,7 +1,7 @@
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
 import { loadHomeModule } from '../shared/home-module.ts';
-import type { text } from './home-cases.text.ts';
+import type { text } from './case-wall.text.ts';
 
 export const attributes = { moduleId: integer() };
 
@@ -18,4 +18,4 @@ export async function load({ call, site }: LoadContext, { moduleId }: AttributeV
   return { module, told: examples.slice(0, most.told), wall: withLogo.slice(0, most.logos) };
 }
 
-export type HomeCasesProps = PropsOf<typeof attributes, typeof load, typeof text>;
+export type CaseWallProps = PropsOf<typeof attributes, typeof load, typeof text>;
