@@ -4,11 +4,8 @@
  */
 export const widgets = {
   actions: () => import('../widgets/actions/actions.define.ts'),
-<<<<<<< HEAD
   banner: () => import('../widgets/banner/banner.define.ts'),
-=======
   'case-wall': () => import('../widgets/case-wall/case-wall.define.ts'),
->>>>>>> e5a527b (Call the home page's cases vt-case-wall, and say where a case's customer is)
   'consult-cta': () => import('../widgets/consult-cta/consult-cta.define.ts'),
   footer: () => import('../widgets/footer/footer.define.ts'),
   form: () => import('../widgets/form/form.define.ts'),
