@@ -32,7 +32,7 @@ export interface Site {
 }
 
 /** A site as the list of all shows it: every bare widget fetches that list, so it has what they show and no more. */
-export type SiteSummary = Omit<Site, 'description' | 'filing'>;
+export type SiteSummary = Omit<Site, 'title' | 'description' | 'filing'>;
 
 /** A site's own wording, by the widget's text key (`form.submit`), laid over the built-in words. */
 export type Dictionary = Record<string, string>;

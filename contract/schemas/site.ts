@@ -27,6 +27,6 @@ export const siteSchema = objectOf<Site>()({
   timeZone: z.string().optional(),
 });
 
-export const siteSummarySchema = siteSchema.omit({ description: true, filing: true });
+export const siteSummarySchema = siteSchema.omit({ title: true, description: true, filing: true });
 
 export const dictionarySchema = z.record(z.string(), z.string());

@@ -120,6 +120,7 @@ describe('what a bare widget fetches', () => {
     const sites = (await (await app.get('/api/internal/site/list')).json()) as { data: Record<string, unknown>[] };
     for (const site of sites.data) {
       expect(site).not.toHaveProperty('origins');
+      expect(site).not.toHaveProperty('title');
       expect(site).not.toHaveProperty('description');
       expect(site).not.toHaveProperty('filing');
     }

@@ -19,7 +19,7 @@ const rules: Readonly<Record<string, { pattern: RegExp; instead: string }>> = {
   radius: { pattern: /border-radius:[^;{}]*\b(?!0px|1px|2px)\d+px/, instead: 'a multiple of var(--radius), or 50%' },
   time: {
     pattern: /(?:transition|animation)[\w-]*:[^;{}]*\d(?:ms|s)\b/,
-    instead: 'var(--fast), var(--slow), var(--grand)',
+    instead: 'var(--fast), var(--slow), var(--grand), or motion of tokens.ts',
   },
   layer: { pattern: /z-index: ?(?:[4-9]|\d{2,})/, instead: '${layer.floating} … of tokens.ts' },
 };

@@ -1,5 +1,5 @@
 import { createPlainSheet, createSheet } from '../kit/runtime/sheet.ts';
-import { below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { below, from, layer, motion, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 /**
  * Neither form of it lies over what the page says: on a desktop it stands in the margin, before that it is a strip of
@@ -47,7 +47,7 @@ export const sheet = createSheet(
         width: ${space.gutter}; min-height: ${size.control}; border-radius: calc(var(--radius) * 2) 0 0 calc(var(--radius) * 2); box-shadow: var(--shadow);
       }
       .to-top { border-inline-end: 0; }
-      .label { max-width: 0; overflow: hidden; white-space: nowrap; ${type.small} transition: max-width var(--slow) var(--ease); }
+      .label { max-width: 0; overflow: hidden; white-space: nowrap; ${type.small} transition: max-width ${motion.slow} ${motion.ease}; }
       .consult:is(:hover, :focus-visible) { width: auto; padding-inline: ${space[3]} ${space[4]}; }
       .consult:is(:hover, :focus-visible) .label { max-width: 16em; padding-inline-start: ${space[2]}; }
       .to-top:focus-visible, .consult:focus-visible { outline-offset: -5px; border-radius: calc(var(--radius) * 2) 0 0 calc(var(--radius) * 2); }

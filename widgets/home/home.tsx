@@ -14,12 +14,12 @@ const widgets = {
 } as const satisfies Record<HomeModule['moduleType'], string>;
 
 /** The page's title stands apart from its slides, of which all but one are inert. A foreign page has its own. */
-export function Home({ data, site }: HomeProps) {
+export function Home({ data }: HomeProps) {
   const { rendered } = useContext(SurroundingsContext);
   return (
     <>
-      {rendered && <h1 className="unseen">{site.title}</h1>}
-      {data.map(({ id, moduleType }) => {
+      {rendered && <h1 className="unseen">{data.title}</h1>}
+      {data.modules.map(({ id, moduleType }) => {
         // A tag by a name that is known at run time only.
         const Module = widgets[moduleType] as unknown as ComponentType<{ 'module-id': number }>;
         return <Module key={id} module-id={id} />;

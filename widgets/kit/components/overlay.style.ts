@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { below, overlayShadow, size, space } from '../styles/tokens.ts';
+import { below, motion, overlayShadow, size, space } from '../styles/tokens.ts';
 
 export const overlaySheet = createSheet(
   'overlay',
@@ -29,7 +29,7 @@ export const overlaySheet = createSheet(
       .panel { width: 100%; border-radius: calc(var(--radius) * 4) calc(var(--radius) * 4) 0 0; margin-top: ${space[6]}; }
     }
     @media (prefers-reduced-motion: no-preference) {
-      .dialog[open]:modal .panel { animation: vt-rise var(--slow) var(--ease); }
+      .dialog[open]:modal .panel { animation: vt-rise ${motion.slow} ${motion.ease}; }
       @keyframes vt-rise { from { opacity: 0; transform: translateY(16px); } }
     }
     @media (scripting: none) {

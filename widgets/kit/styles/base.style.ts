@@ -22,18 +22,16 @@ export const baseSheet = createPlainSheet(
   --mute: var(--vt-mute, #677282);
   --line: var(--vt-line, #dcdfe4);
   --field: var(--vt-field, #8a94a3);
-  --paper: var(--vt-paper, #ffffff);
+  --paper: var(--vt-paper, #fff);
   --wash: var(--vt-wash, #f6f4ef);
   --accent: var(--vt-accent, #c93f1b);
   --accent-deep: var(--vt-accent-deep, #a93112);
-  --on-accent: var(--vt-on-accent, #ffffff);
+  --on-accent: var(--vt-on-accent, #fff);
   --danger: var(--vt-danger, #b3261e);
   --focus: var(--vt-focus, #1456c4);
   --radius: var(--vt-radius, 4px);
   --shadow: 0 1px 2px rgb(15 27 45 / 6%), 0 12px 32px -12px rgb(15 27 45 / 18%);
-  --ease: cubic-bezier(.2, .7, .2, 1);
   --fast: 160ms;
-  --slow: 280ms;
   --rem: var(--vt-rem, 16px);
   --zh: 0;
   color: var(--ink);
@@ -58,9 +56,8 @@ export const baseSheet = createPlainSheet(
 .vt [hidden] { display: none; }
 .vt .primary {
   display: inline-flex; align-items: center; justify-content: center; gap: ${space[2]}; min-height: ${size.control}; padding: ${space[2]} ${space[5]};
-  border-radius: var(--radius); font-weight: ${weight.strong}; text-align: center; transition: background var(--fast), color var(--fast), border-color var(--fast);
+  border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font-weight: ${weight.strong}; text-align: center; transition: background var(--fast);
 }
-.vt .primary { background: var(--accent); color: var(--on-accent); }
 .vt .primary:hover { background: var(--accent-deep); }
 .vt .primary[aria-disabled="true"] { opacity: .6; cursor: progress; }
 .vt .quiet { font-weight: ${weight.strong}; text-decoration: underline; text-underline-offset: 3px; }

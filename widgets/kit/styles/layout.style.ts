@@ -1,12 +1,12 @@
 import { createPlainSheet } from '../runtime/sheet.ts';
-import { from, size, space, weight } from './tokens.ts';
+import { from, motion, size, space, weight } from './tokens.ts';
 
 /** What the sections of a page share beside the ground: their measure, their rhythm, their headings, their print. */
 export const layoutSheet = createPlainSheet(
   'layout',
   '',
   `
-.vt { --measure: var(--vt-measure, 1240px); --gutter: ${space.gutter}; --night: var(--vt-night, #0f1b2d); --grand: 600ms; }
+.vt { --measure: var(--vt-measure, 1240px); --gutter: ${space.gutter}; --night: var(--vt-night, #0f1b2d); --slow: ${motion.slow}; --grand: 600ms; --ease: ${motion.ease}; }
 ${from.wide} { .vt { --measure: var(--vt-measure, 1440px); } }
 .vt .secondary {
   display: inline-flex; align-items: center; justify-content: center; gap: ${space[2]}; min-height: ${size.control}; padding: ${space[2]} ${space[5]};

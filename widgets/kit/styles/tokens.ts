@@ -88,6 +88,9 @@ export const type = Object.fromEntries(
 
 export const weight = { normal: 400, strong: 600, heading: 700 } as const;
 
+/** How a panel moves: `var(--slow)` and `var(--ease)` where the layout is, these where a part may be without it. */
+export const motion = { slow: '280ms', ease: 'cubic-bezier(.2, .7, .2, 1)' } as const;
+
 /** Under what lies over the page. */
 export const overlayShadow = '0 32px 80px -24px rgb(15 27 45 / 50%)';
 
