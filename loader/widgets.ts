@@ -15,9 +15,9 @@ export const widgets = {
   home: () => import('../widgets/home/home.define.ts'),
   'home-products': () => import('../widgets/home-products/home-products.define.ts'),
   'home-solutions': () => import('../widgets/home-solutions/home-solutions.define.ts'),
+  'media-player': () => import('../widgets/media-player/media-player.define.ts'),
   news: () => import('../widgets/news/news.define.ts'),
   'not-found': () => import('../widgets/not-found/not-found.define.ts'),
-  player: () => import('../widgets/player/player.define.ts'),
   'text-page': () => import('../widgets/text-page/text-page.define.ts'),
 };
 

@@ -26,7 +26,7 @@ async function addButton(page: Page, videos: object[]) {
   await page.evaluate(
     ([text]) => {
       const button = document.createElement('button');
-      Object.assign(button.dataset, { vtOpen: 'player', vtVideos: text });
+      Object.assign(button.dataset, { vtOpen: 'media-player', vtVideos: text });
       button.textContent = 'Watch';
       document.querySelector('main')?.prepend(button);
     },

@@ -57,7 +57,7 @@ describe('a jump button', () => {
   it('plays a video over the page, and leads to its own address without a script', () => {
     const button = show({ jumpContentType: 'VIDEO', buttonTitle: 'Watch', attachmentUrl: '/files/clip.mp4' });
     expect(button?.getAttribute('href')).toBe(`${origin}/files/clip.mp4`);
-    expect(button?.getAttribute('data-vt-open')).toBe('player');
+    expect(button?.getAttribute('data-vt-open')).toBe('media-player');
     expect(JSON.parse(button?.getAttribute('data-vt-videos') ?? '')).toEqual([{ url: '/files/clip.mp4' }]);
   });
 

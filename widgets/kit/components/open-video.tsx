@@ -25,7 +25,7 @@ export function OpenVideo({ videos, children, ...rest }: OpenVideoProps) {
       href={fileAddress(first.url, origin)}
       target="_blank"
       rel="noopener"
-      data-vt-open="player"
+      data-vt-open="media-player"
       data-vt-videos={toJson(videos)}
       data-vt-site={site.mark}
       {...rest}

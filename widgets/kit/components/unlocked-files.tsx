@@ -120,5 +120,5 @@ function nameOf({ name, url }: Files[number]): string {
 /** A video plays over the page, where the loader is there to open it; the address of another host is a page of its own. */
 function playerProps(file: Files[number]) {
   const { url, captions } = file;
-  return { 'data-vt-open': 'player', 'data-vt-videos': toJson([{ url, title: nameOf(file), captions }]) };
+  return { 'data-vt-open': 'media-player', 'data-vt-videos': toJson([{ url, title: nameOf(file), captions }]) };
 }

@@ -2,7 +2,7 @@ import type { Video } from '../kit/components/video.ts';
 import { type AttributeKind, flag, oneOf } from '../kit/runtime/attributes.ts';
 import { toJson } from '../kit/runtime/to-json.ts';
 import type { PropsOf } from '../kit/runtime/widget.ts';
-import type { text } from './player.text.ts';
+import type { text } from './media-player.text.ts';
 
 /** Videos as JSON; those without an address that could be one are left out. */
 const videoList: AttributeKind<readonly Video[]> = {
@@ -15,7 +15,7 @@ export const attributes = { videos: videoList, mode: oneOf(['inline', 'modal']),
 /** What it plays stands in its attribute: it asks for nothing. */
 export const load = async () => undefined;
 
-export type PlayerProps = PropsOf<typeof attributes, typeof load, typeof text>;
+export type MediaPlayerProps = PropsOf<typeof attributes, typeof load, typeof text>;
 
 function parseVideos(text: string | null): readonly Video[] {
   try {

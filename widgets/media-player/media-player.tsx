@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { Overlay } from '../kit/components/overlay.tsx';
 import { Player } from '../kit/components/player.tsx';
 import type { Video } from '../kit/components/video.ts';
-import type { PlayerProps } from './player.data.ts';
+import type { MediaPlayerProps } from './media-player.data.ts';
 
 /** Standing in the page, or over it while its attribute `open` stands. */
-export function PlayerWidget(props: PlayerProps) {
+export function MediaPlayer(props: MediaPlayerProps) {
   const { attributes, site } = props;
   const { videos, mode } = attributes;
   return mode === 'modal' ? <Modal {...props} /> : <Player key={keyOf(videos)} videos={videos} site={site} />;
 }
 
-function Modal({ attributes: { videos, open }, site, host, id, t, emit }: PlayerProps) {
+function Modal({ attributes: { videos, open }, site, host, id, t, emit }: MediaPlayerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is what is told
   useEffect(() => {
     if (!open) return;

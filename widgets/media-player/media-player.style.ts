@@ -5,7 +5,7 @@ import { below, space, type } from '../kit/styles/tokens.ts';
 
 /** Over the page it is as wide as leaves the whole of it on the screen. */
 export const sheet = createSheet(
-  'player',
+  'media-player',
   (css) => css`
     .cinema .panel { width: min(100%, 1080px, max(320px, calc((100dvh - 200px) * 16 / 9))); padding: 0 ${space[5]} ${space[5]}; }
     .cinema .panel > * { grid-area: auto; }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import definition from '../../../widgets/player/player.define.ts';
+import definition from '../../../widgets/media-player/media-player.define.ts';
 import { showWidget } from './show-widget.tsx';
 
 const clip = { url: '/files/clip.mp4', title: 'Clip' };
 const show = (attributes: Record<string, string>) => showWidget(definition, { attributes });
 
-describe('a player widget', () => {
+describe('a media player', () => {
   it('stands in the page with its videos', async () => {
     const element = await show({ videos: JSON.stringify([clip, { url: 'https://play.example/b.mp4' }]) });
     expect(element.querySelector('video')?.getAttribute('src')).toBe('/files/clip.mp4');
