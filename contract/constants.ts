@@ -9,6 +9,12 @@ export const logoWall = [
   { from: 1400, columns: 6 },
 ];
 export const carouselInterval = 8000;
+/** Cases side by side in a list. */
+export const caseColumns = { desktop: 3, phone: 2 };
+/** Cases side by side in a carousel, where there are as many; where there are more, it has arrows too. */
+export const caseSlides = 3;
+/** Lines that a description has at most: in a card, and where there is more room. */
+export const descriptionLines = { card: 4, most: 6 };
 export const phoneBreakpoint = 768;
 export const lazyMargin = 100;
 /** The average lightness from which a picture is light (section 4). */

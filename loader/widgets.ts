@@ -5,6 +5,7 @@
 export const widgets = {
   actions: () => import('../widgets/actions/actions.define.ts'),
   banner: () => import('../widgets/banner/banner.define.ts'),
+  'case-carousel': () => import('../widgets/case-carousel/case-carousel.define.ts'),
   'case-wall': () => import('../widgets/case-wall/case-wall.define.ts'),
   'consult-cta': () => import('../widgets/consult-cta/consult-cta.define.ts'),
   footer: () => import('../widgets/footer/footer.define.ts'),

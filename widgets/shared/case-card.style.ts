@@ -1,0 +1,67 @@
+import { caseColumns, descriptionLines } from '../../contract/constants.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+
+const clamp = (lines: number) =>
+  `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`;
+
+/** As many columns, fewer where the visitor's text is too large for them. */
+const columns = (count: number, gap: string, least: string) =>
+  `repeat(auto-fill, minmax(max(${least}, (100% - ${count - 1} * ${gap}) / ${count}), 1fr))`;
+
+export const caseCardSheet = createSheet(
+  'case-card',
+  (css) => css`
+    .case-grid { display: grid; grid-template-columns: ${columns(caseColumns.desktop, space.gap, '10em')}; gap: ${space[7]} ${space.gap}; }
+    .case-card {
+      position: relative; display: grid; grid-template: "cover" auto "words" 1fr / minmax(0, 1fr); row-gap: ${space[4]};
+      border-radius: var(--radius);
+    }
+    .case-card:has(.case-title a:focus-visible) { outline: 2px solid var(--focus); outline-offset: 4px; }
+    .case-cover { grid-area: cover; overflow: hidden; border-radius: var(--radius); background: var(--wash); aspect-ratio: 3 / 2; }
+    .case-cover img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
+    .case-card:hover .case-cover img { transform: scale(1.03); }
+    .case-words { grid-area: words; }
+    .case-customer { display: flex; align-items: center; gap: ${space[2]}; color: var(--soft); ${type.small} }
+    .case-customer img { flex: none; width: 28px; height: 28px; object-fit: contain; }
+    .case-title { margin-top: ${space[1]}; overflow-wrap: anywhere; ${type.h4} }
+    .case-title a { transition: color var(--fast); }
+    .case-title a:focus-visible { outline: none; }
+    .case-title a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
+    .case-card:hover .case-title a { color: var(--accent-deep); }
+    .case-line { margin-top: ${space[2]}; color: var(--soft); ${clamp(descriptionLines.card)} }
+    .case-metric { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[2]}; margin-top: ${space[2]}; color: var(--soft); ${type.small} }
+    .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
+    .case-play {
+      grid-area: cover; place-self: center; z-index: 2; display: grid; place-items: center; width: 64px; height: 64px;
+      border-radius: 50%; background: color-mix(in srgb, var(--night) 78%, transparent); color: var(--paper); opacity: 0;
+      transition: opacity var(--fast), background var(--fast);
+    }
+    .case-play svg { margin-inline-start: 2px; fill: currentcolor; }
+    .case-play:hover { background: var(--accent); }
+    .case-card:hover .case-play, .case-card:focus-within .case-play { opacity: 1; }
+    .case-play:focus-visible { border-radius: 50%; }
+    @media (hover: none) {
+      .case-play { opacity: 1; }
+    }
+    @media (forced-colors: active) {
+      .case-play { border: 1px solid; }
+    }
+    @media print {
+      .case-play { display: none; }
+    }
+    ${below.tablet} {
+      .case-grid { grid-template-columns: ${columns(caseColumns.phone, space[4], '9em')}; gap: ${space[6]} ${space[4]}; }
+      .case-grid .case-card { row-gap: ${space[3]}; }
+      .case-grid .case-line { ${type.small} }
+      .case-grid .case-play { width: ${size.target}; height: ${size.target}; }
+    }
+    ${from.tablet} {
+      .case-card.wide { grid-template: "cover words" auto / minmax(0, 7fr) minmax(0, 5fr); column-gap: ${space.stack}; align-items: center; }
+      .wide .case-title { margin-top: ${space[3]}; ${type.h3} }
+      .wide .case-line { margin-top: ${space[3]}; -webkit-line-clamp: ${descriptionLines.most}; }
+      .wide .case-metric { margin-top: ${space[5]}; padding-top: ${space[4]}; border-top: 1px solid var(--line); }
+      .wide .case-metric strong { ${type.h2} }
+    }
+  `,
+);

@@ -1,0 +1,58 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { ExampleSummary } from '../../contract/entities/example.ts';
+import { toPath } from '../../contract/paths.ts';
+import { Icon } from '../kit/components/icons.tsx';
+import { firstFile, Image } from '../kit/components/image.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
+import { usePlace } from '../kit/components/use-place.ts';
+import { CaseVideo } from './case-video.tsx';
+
+interface CaseCardProps {
+  example: ExampleSummary;
+  level?: 'h2' | 'h3' | 'h4';
+  /** Alone in its row: the picture beside the words, which say more. */
+  wide?: boolean;
+}
+
+/** A customer case as it is shown everywhere. The whole card is the link; its video has a button of its own over it. */
+export function CaseCard({ example, level: Heading = 'h3', wide = false }: CaseCardProps) {
+  const { link } = usePlace();
+  const { id, title, desc, tagline, coverMaterial, metrics } = example;
+  const cover = firstFile(coverMaterial);
+  const [metric] = metrics ?? [];
+  const line = wide ? (desc ?? tagline) : (tagline ?? desc);
+  return (
+    <article className={wide ? 'case-card wide' : 'case-card'}>
+      {/* Without a picture its place stays, so that cards of a row begin at one line. */}
+      <div className="case-cover">{cover && <Image file={cover} width={wide ? 820 : 400} alt="" />}</div>
+      <div className="case-words">
+        <CaseCustomer example={example} />
+        <Heading className="case-title">
+          <a href={link(toPath(addresses.case, id))}>
+            <Phrase text={title} />
+          </a>
+        </Heading>
+        {line && <p className="case-line">{line}</p>}
+        {metric && (
+          <p className="case-metric">
+            <strong>{metric.value}</strong> {metric.label}
+          </p>
+        )}
+      </div>
+      <CaseVideo example={example} className="case-play">
+        <Icon name="play" size={28} />
+      </CaseVideo>
+    </article>
+  );
+}
+
+/** Whose case it is: the customer's mark, which says no words, and the name. */
+function CaseCustomer({ example }: { example: Pick<ExampleSummary, 'customerName' | 'customerLogo'> }) {
+  const logo = firstFile(example.customerLogo);
+  return (
+    <span className="case-customer">
+      {logo && <Image file={logo} width={28} alt="" />}
+      {example.customerName}
+    </span>
+  );
+}
