@@ -16,6 +16,7 @@ export function Players({ t, site }: Props) {
   return (
     <div className="pair">
       <Player site={site} videos={[clip(1, t('card'))]} />
+      <Player site={site} videos={[{ url: '/files/videos/clip-9.wmv', title: t('tagline') }]} />
       <Player site={site} videos={[clip(2, t('heading')), clip(3, t('long')), clip(1, t('card'))]} />
       <Player site={site} videos={[{ url: '/files/pictures/news-5.webp', title: t('meta') }]} />
     </div>

@@ -1,13 +1,10 @@
 import path from 'node:path';
 import type { File } from '../../contract/entities/shared.ts';
+import { playedVideos, savedVideos } from '../../contract/videos.ts';
 
 const pictures = ['.webp', '.png', '.jpg', '.jpeg', '.gif', '.avif', '.svg'];
 
-/** Section 9 names the first ten; the others are what browsers play today. */
-const videos = [
-  ...['.wmv', '.asf', '.asx', '.rm', '.rmvb', '.m', '.mp4', '.mov', '.mkv', '.flv', '.vob'],
-  ...['.m4v', '.webm', '.avi', '.mpg', '.mpeg', '.ogv', '.m3u8'],
-];
+const videos = [...playedVideos, ...savedVideos].map((ending) => `.${ending}`);
 
 const types = new Map<string, File['type']>([
   ...pictures.map((ending) => [ending, 'image'] as const),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { playedVideos } from '../../contract/videos.ts';
 
 /** Nothing of a document may run, load or send, should a browser show it after all. */
 const sandbox = "default-src 'none'; sandbox";
@@ -7,7 +8,8 @@ const sandbox = "default-src 'none'; sandbox";
 const inert = new Set(
   [
     ...['webp', 'png', 'jpg', 'jpeg', 'gif', 'avif', 'ico', 'bmp'],
-    ...['mp4', 'm4v', 'mov', 'webm', 'ogv', 'avi', 'mkv', 'wmv', 'asf', 'flv', 'mpg', 'mpeg', 'm3u8', 'vtt', 'srt'],
+    ...playedVideos,
+    ...['avi', 'mkv', 'wmv', 'asf', 'flv', 'mpg', 'mpeg', 'vtt', 'srt'],
     ...['mp3', 'm4a', 'aac', 'ogg', 'wav', 'flac'],
     ...['pdf', 'txt', 'csv', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'zip', '7z', 'gz'],
     ...['woff', 'woff2', 'ttf', 'otf'],

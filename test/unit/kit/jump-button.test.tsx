@@ -80,6 +80,15 @@ describe('a jump button', () => {
     ]);
   });
 
+  it('saves a video that no browser plays, and still says so over the page', () => {
+    const button = show({ jumpContentType: 'VIDEO', buttonTitle: 'Watch', attachmentUrl: '/files/clip.wmv' });
+    expect(button?.hasAttribute('download')).toBe(true);
+    expect(button?.getAttribute('href')).toBe(`${origin}/files/clip.wmv`);
+    expect(button?.getAttribute('data-vt-open')).toBe('media-player');
+    const played = show({ jumpContentType: 'VIDEO', buttonTitle: 'Watch', attachmentUrl: '/files/clip.mp4' });
+    expect(played?.hasAttribute('download')).toBe(false);
+  });
+
   it('asks by its form first for whatever a form stands before', () => {
     for (const jumpContentType of ['VIDEO', 'DOCUMENT', undefined] as const) {
       const button = show({ jumpContentType, formBO: { id: 7 }, unlock: 'media-resource/5' }, 'Watch');

@@ -7,6 +7,7 @@ import type { Video } from '../../../widgets/kit/components/video.ts';
 import { SurroundingsContext } from '../../../widgets/kit/runtime/view.tsx';
 
 const site: Site = { id: 2, title: 'T', name: 'N', mark: 'en', lang: 'en', languageName: 'English', logo: '/l.svg' };
+const route = { path: '/', params: {}, query: {}, base: '', host: 'localhost' };
 const origin = 'https://vendor.example';
 const captions = [
   { url: '/files/a.cn.vtt', lang: 'zh-CN', label: '中文' },
@@ -30,7 +31,7 @@ afterEach(() => {
 });
 
 const view = (videos: readonly Video[], start?: boolean) => (
-  <SurroundingsContext.Provider value={{ origin, rendered: false, link: String }}>
+  <SurroundingsContext.Provider value={{ origin, rendered: false, page: { site, route }, link: String }}>
     <Player videos={videos} site={site} start={start} />
   </SurroundingsContext.Provider>
 );
@@ -128,6 +129,26 @@ describe('a player', () => {
     await vi.waitFor(() => expect(place.querySelector('[role="alert"]')).toBeNull());
     expect(load).toHaveBeenCalledTimes(1);
     expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers a video that no browser plays as a file, in words', () => {
+    place.innerHTML = renderToStaticMarkup(view([{ url: '/files/old.wmv', title: 'Old' }], true));
+    expect(place.querySelector('video')).toBeNull();
+    expect(place.querySelector('.player p')?.textContent).toContain('cannot play WMV');
+    const way = place.querySelector<HTMLAnchorElement>('.player a');
+    expect([way?.getAttribute('href'), way?.hasAttribute('download')]).toEqual([`${origin}/files/old.wmv`, true]);
+  });
+
+  it('begins with a video that plays, and goes on past those that do not', async () => {
+    await show([{ url: '/files/old.rm', title: 'Old' }, one, { url: '/files/new.mkv', title: 'Raw' }, two]);
+    expect(current()).toBe('One');
+    video().dispatchEvent(new Event('ended'));
+    await vi.waitFor(() => expect(current()).toBe('Video 4'));
+    buttons()[2]?.click();
+    await vi.waitFor(() => expect(current()).toBe('RawMKV'));
+    expect(place.querySelector('video')).toBeNull();
+    buttons()[1]?.click();
+    await vi.waitFor(() => expect(place.querySelector('video')?.getAttribute('src')).toBe(`${origin}/files/a.mp4`));
   });
 
   it('is nothing without a video', () => {

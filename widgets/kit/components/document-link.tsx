@@ -6,6 +6,8 @@ import { usePlace } from './use-place.ts';
 interface DocumentLinkProps {
   url: string;
   className?: string;
+  /** It is saved and never shown. */
+  download?: boolean;
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface DocumentLinkProps {
  * A link to a document, in a new tab. Where the widget's script lives, iOS stays in this tab and says first that it will
  * take a moment (section 8), and WeChat, which has no downloads, says how to get what it cannot show.
  */
-export function DocumentLink({ url, className, children }: DocumentLinkProps) {
+export function DocumentLink({ url, children, ...rest }: DocumentLinkProps) {
   const { origin, host, site } = usePlace();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const { href } = event.currentTarget;
@@ -26,7 +28,7 @@ export function DocumentLink({ url, className, children }: DocumentLinkProps) {
     );
   };
   return (
-    <a href={fileAddress(url, origin)} className={className} target="_blank" rel="noopener" onClick={follow}>
+    <a href={fileAddress(url, origin)} target="_blank" rel="noopener" onClick={follow} {...rest}>
       {children}
     </a>
   );

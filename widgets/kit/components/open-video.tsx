@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { findSavedVideo } from '../../../contract/videos.ts';
 import { toJson } from '../runtime/to-json.ts';
 import { fileAddress } from './file-address.ts';
 import { usePlace } from './use-place.ts';
@@ -14,7 +15,7 @@ interface OpenVideoProps {
 
 /**
  * A link to a video's own address that the loader turns into a player over the page (`data-vt-open`); it needs no script
- * of the widget's.
+ * of the widget's. Where no browser plays any of them it saves the first, and the player says so.
  */
 export function OpenVideo({ videos, children, ...rest }: OpenVideoProps) {
   const { origin, site } = usePlace();
@@ -25,6 +26,7 @@ export function OpenVideo({ videos, children, ...rest }: OpenVideoProps) {
       href={fileAddress(first.url, origin)}
       target="_blank"
       rel="noopener"
+      download={videos.every(({ url }) => findSavedVideo(url)) || undefined}
       data-vt-open="media-player"
       data-vt-videos={toJson(videos)}
       data-vt-site={site.mark}

@@ -23,6 +23,7 @@ export const playerSheet = createSheet(
     }
     .playlist button:hover { background: var(--wash); }
     .playlist svg { flex: none; color: var(--soft); }
+    .playlist .kind { margin-inline-start: auto; color: var(--soft); ${type.small} }
     .playlist [aria-current] { font-weight: ${weight.strong}; }
     .playlist [aria-current] svg { color: var(--accent); }
     .playlist :focus-visible { outline-offset: -2px; }

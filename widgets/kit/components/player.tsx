@@ -1,7 +1,9 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { Site } from '../../../contract/entities/site.ts';
+import { findSavedVideo } from '../../../contract/videos.ts';
 import { SurroundingsContext } from '../runtime/view.tsx';
 import { createTranslate } from '../runtime/words.ts';
+import { DocumentLink } from './document-link.tsx';
 import { fileAddress } from './file-address.ts';
 import { Icon } from './icons.tsx';
 import { imageAddress } from './image.tsx';
@@ -35,7 +37,7 @@ export function Player({ videos, site, start = false }: PlayerProps) {
   const t = createTranslate('player', playerText, site, {});
   const element = useRef<HTMLVideoElement>(null);
   const wanted = useRef(start);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(() => Math.max(0, findPlayed(videos, 0)));
   const [failed, setFailed] = useState(false);
   const video = videos[Math.min(index, videos.length - 1)];
 
@@ -69,35 +71,48 @@ export function Player({ videos, site, start = false }: PlayerProps) {
   };
   const { url, poster, captions = [] } = video;
   const address = fileAddress(url, origin);
+  const kind = findSavedVideo(url);
+  const next = findPlayed(videos, index + 1);
   return (
     <div className="player">
       <div className="screen">
-        <video
-          ref={element}
-          src={address}
-          poster={poster && imageAddress(poster, 960, origin)}
-          controls
-          playsInline
-          preload="metadata"
-          // Captions of another origin are read with its leave only, and then the video is asked for in the same way.
-          crossOrigin={origin && captions.length > 0 && address.startsWith(`${origin}/`) ? 'anonymous' : undefined}
-          aria-label={titleOf(index)}
-          onPlay={handlePlay}
-          onEnded={() => index + 1 < videos.length && choose(index + 1)}
-          onError={() => setFailed(true)}
-          {...inPlace}
-        >
-          {captions.map((caption) => (
-            <track
-              key={caption.url}
-              kind="captions"
-              src={fileAddress(caption.url, origin)}
-              srcLang={caption.lang}
-              label={caption.label}
-              default={caption.lang.split('-')[0] === site.lang.split('-')[0]}
-            />
-          ))}
-        </video>
+        {kind ? (
+          <div className="player-failed">
+            <p>{t('saved', { kind })}</p>
+            <div className="ways">
+              <DocumentLink url={url} className="primary" download>
+                {t('download')}
+              </DocumentLink>
+            </div>
+          </div>
+        ) : (
+          <video
+            ref={element}
+            src={address}
+            poster={poster && imageAddress(poster, 960, origin)}
+            controls
+            playsInline
+            preload="metadata"
+            // Captions of another origin are read with its leave only, and then the video is asked for in the same way.
+            crossOrigin={origin && captions.length > 0 && address.startsWith(`${origin}/`) ? 'anonymous' : undefined}
+            aria-label={titleOf(index)}
+            onPlay={handlePlay}
+            onEnded={() => next > 0 && choose(next)}
+            onError={() => setFailed(true)}
+            {...inPlace}
+          >
+            {captions.map((caption) => (
+              <track
+                key={caption.url}
+                kind="captions"
+                src={fileAddress(caption.url, origin)}
+                srcLang={caption.lang}
+                label={caption.label}
+                default={caption.lang.split('-')[0] === site.lang.split('-')[0]}
+              />
+            ))}
+          </video>
+        )}
         {failed && (
           <div className="player-failed" role="alert">
             <p>{t('failed')}</p>
@@ -123,6 +138,7 @@ export function Player({ videos, site, start = false }: PlayerProps) {
                 <button type="button" aria-current={at === index ? 'true' : undefined} onClick={() => choose(at)}>
                   <Icon name="play" size={18} />
                   {titleOf(at)}
+                  {findSavedVideo(each.url) && <span className="kind">{findSavedVideo(each.url)}</span>}
                 </button>
               </li>
             ))}
@@ -131,6 +147,11 @@ export function Player({ videos, site, start = false }: PlayerProps) {
       )}
     </div>
   );
+}
+
+/** The first from a place on that browsers play; -1 where there is none. */
+function findPlayed(videos: readonly Video[], from: number): number {
+  return videos.findIndex(({ url }, at) => at >= from && !findSavedVideo(url));
 }
 
 /** A browser may refuse to play with sound before it has seen a press, or be told of another video meanwhile. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { linkLifetime } from '../../../contract/constants.ts';
 import type { LeadReceipt } from '../../../contract/entities/lead.ts';
+import { findSavedVideo } from '../../../contract/videos.ts';
 import { deviceType, isWeChat } from '../runtime/device.ts';
 import { toJson } from '../runtime/to-json.ts';
 import type { Translate } from '../runtime/words.ts';
@@ -57,12 +58,12 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
     }
   };
 
-  const follow = (event: MouseEvent<HTMLAnchorElement>, { type }: Files[number]) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>, file: Files[number]) => {
     // A computer that slept has not told the time.
     if (expires && Date.now() > staleAt.current) {
       event.preventDefault();
       void ask();
-    } else if (host && deviceType() === 1 && type !== 'video') {
+    } else if (host && deviceType() === 1 && !isPlayed(file)) {
       event.preventDefault();
       leaveForFile(host, t('large'), event.currentTarget.href);
     }
@@ -89,7 +90,7 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
               className="primary"
               href={fileAddress(file.url, origin)}
               {...(sameTab ? {} : { target: '_blank', rel: 'noopener' })}
-              {...(file.type === 'video' ? playerProps(file) : {})}
+              {...(isPlayed(file) ? playerProps(file) : {})}
               onClick={(event) => follow(event, file)}
             >
               {t(wordOf(file), { name: nameOf(file) })}
@@ -99,17 +100,19 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
       </ul>
       {host &&
         isWeChat() &&
-        !files.every(({ type, url }) => type === 'video' || type === 'image' || opensInWeChat(url)) && (
+        !files.every((file) => isPlayed(file) || file.type === 'image' || opensInWeChat(file.url)) && (
           <p>{t('inBrowser')}</p>
         )}
     </div>
   );
 }
 
-function wordOf({ type }: Files[number]): 'play' | 'download' | 'view' {
-  if (type === 'video') return 'play';
-  return type === 'document' ? 'download' : 'view';
+function wordOf(file: Files[number]): 'play' | 'download' | 'view' {
+  if (isPlayed(file)) return 'play';
+  return file.type === 'document' || file.type === 'video' ? 'download' : 'view';
 }
+
+const isPlayed = ({ type, url }: Files[number]) => type === 'video' && !findSavedVideo(url);
 
 /** A file's name, or the end of its address. */
 function nameOf({ name, url }: Files[number]): string {
