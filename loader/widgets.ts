@@ -7,6 +7,9 @@ export const widgets = {
   banner: () => import('../widgets/banner/banner.define.ts'),
   'case-carousel': () => import('../widgets/case-carousel/case-carousel.define.ts'),
   'case-wall': () => import('../widgets/case-wall/case-wall.define.ts'),
+  'category-hero': () => import('../widgets/category-hero/category-hero.define.ts'),
+  'category-products': () => import('../widgets/category-products/category-products.define.ts'),
+  'category-text': () => import('../widgets/category-text/category-text.define.ts'),
   'consult-cta': () => import('../widgets/consult-cta/consult-cta.define.ts'),
   footer: () => import('../widgets/footer/footer.define.ts'),
   form: () => import('../widgets/form/form.define.ts'),
@@ -19,6 +22,7 @@ export const widgets = {
   'media-player': () => import('../widgets/media-player/media-player.define.ts'),
   news: () => import('../widgets/news/news.define.ts'),
   'not-found': () => import('../widgets/not-found/not-found.define.ts'),
+  'product-list': () => import('../widgets/product-list/product-list.define.ts'),
   'text-page': () => import('../widgets/text-page/text-page.define.ts'),
 };
 

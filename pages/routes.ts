@@ -5,6 +5,8 @@ import { formQuery } from './form/form.query.ts';
 import { homeHead } from './home/home.head.ts';
 import { notFoundHead } from './not-found/not-found.head.ts';
 import type { PageRoute, RouteRow } from './page-route.ts';
+import { productCategoryHead } from './product-category/product-category.head.ts';
+import { productsHead } from './products/products.head.ts';
 import { textPageHead } from './text-page/text-page.head.ts';
 
 /** Every page, in the order that addresses are tried. */
@@ -13,6 +15,8 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.form, page: 'form', query: formQuery, unlisted: true, head: formHead },
   { address: addresses.formSent, page: 'form-sent', unlisted: true, head: formHead },
   { address: addresses.formPreview, page: 'form', query: formQuery, unlisted: true, head: formHead },
+  { address: addresses.products, page: 'products', head: productsHead },
+  { address: addresses.productCategory, page: 'product-category', head: productCategoryHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 

@@ -10,10 +10,11 @@ export const pageHeroSheet = createSheet(
     .page-hero h1 { max-width: calc(18em - var(--zh) * 5em); overflow-wrap: anywhere; ${type.h1} }
     .page-hero .kicker { margin-bottom: ${space[4]}; ${type.small} }
     .page-hero .lead { max-width: 30em; margin-top: ${space[4]}; ${type.lead} text-wrap: pretty; }
+    .page-hero .note { max-width: 34em; margin-top: ${space[3]}; ${type.small} text-wrap: pretty; }
     .page-hero .buttons { display: flex; flex-wrap: wrap; gap: ${space[3]} ${space[4]}; margin-top: ${space[5]}; }
     ${from.tablet} {
       .page-hero { min-height: 420px; }
-      .page-hero .lead { max-width: min(30em, 60%); }
+      .page-hero :is(.lead, .note) { max-width: min(30em, 60%); }
     }
   `,
   [backdropSheet],

@@ -9,6 +9,8 @@ interface PageHeroProps {
   /** At most two lines. */
   title: string;
   lead?: string;
+  /** A smaller line below the lead: whom it is for. */
+  note?: string;
   picture?: File;
   phone?: File;
   theme?: Theme;
@@ -19,7 +21,17 @@ interface PageHeroProps {
 }
 
 /** What a page begins with, and its only `<h1>`. It grows with its words: 420 px at least, 280 on a phone. */
-export function PageHero({ kicker, title, lead, picture, phone, theme, className = '', children }: PageHeroProps) {
+export function PageHero({
+  kicker,
+  title,
+  lead,
+  note,
+  picture,
+  phone,
+  theme,
+  className = '',
+  children,
+}: PageHeroProps) {
   return (
     <Backdrop picture={picture} phone={phone} theme={theme} eager className={`page-hero ${className}`.trimEnd()}>
       <div className="measure">
@@ -28,6 +40,7 @@ export function PageHero({ kicker, title, lead, picture, phone, theme, className
           <Phrase text={title} />
         </h1>
         {lead && <p className="lead">{lead}</p>}
+        {note && <p className="note">{note}</p>}
         {children && <div className="buttons">{children}</div>}
       </div>
     </Backdrop>

@@ -1,0 +1,17 @@
+import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { attributes, load } from './category-text.data.ts';
+import { text } from './category-text.text.ts';
+import { CategoryText } from './category-text.tsx';
+
+/** What a category's page has to tell, with a list of its headings that follows the scroll. */
+export default defineWidget({
+  name: 'category-text',
+  attributes,
+  wake: 'visible',
+  load,
+  // The text itself stands in the server's HTML.
+  client: ({ anchors }) => ({ anchors }),
+  View: CategoryText,
+  sheet: () => import('./category-text.style.ts'),
+  text,
+});
