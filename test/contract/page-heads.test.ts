@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Address, addresses } from '../../contract/addresses.ts';
+import { toPath } from '../../contract/paths.ts';
+import { findPagedType } from '../../server/content/types.ts';
+import { siteOrigin } from '../../server/http/site-of-request.ts';
+import { runApp, type TestApp } from './support/run-app.ts';
+import { sitePages } from './support/site-pages.ts';
+
+/** Pages of the menu and those of their entries: the page that they stand below, and what they say that they are about. */
+const rows: readonly { address: Address; section?: Address; about: string }[] = [
+  { address: addresses.products, about: 'ItemList' },
+  { address: addresses.productCategory, section: addresses.products, about: 'CollectionPage' },
+];
+
+const publicOrigin = 'https://vendor.example';
+const marks = ['cn', 'en'] as const;
+type Mark = (typeof marks)[number];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await runApp({ CONTENT_DIR: 'examples/content', PUBLIC_ORIGIN: publicOrigin }, sitePages);
+});
+afterAll(() => app.stop());
+
+const originOf = (mark: Mark) => siteOrigin({ mark }, publicOrigin);
+
+function siteOf(mark: Mark) {
+  const site = app.content.siteOf(mark);
+  if (!site) throw new Error(`There is no site ${mark}.`);
+  return site;
+}
+
+/** Every path of an address in a site. */
+function listPaths(address: Address, mark: Mark): string[] {
+  const type = findPagedType(address);
+  return type ? app.content.list(type, siteOf(mark).id).map(({ id }) => toPath(address, id)) : [address];
+}
+
+interface Node {
+  '@type': string;
+  itemListElement?: { position: number; name: string; item?: string; url?: string }[];
+}
+
+async function readPage(mark: Mark, path: string) {
+  const answer = await app.get(`/${mark}${path}`);
+  const html = await answer.text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, first = '', second = '']) => [first, second]);
+  const [[data = '{}'] = []] = all(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return {
+    status: answer.status,
+    title: all(/<title>([^<]*)/g)[0]?.[0] ?? '',
+    description: all(/<meta name="description" content="([^"]*)"/g)[0]?.[0],
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g)[0]?.[0],
+    alternates: Object.fromEntries(all(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)),
+    hidden: html.includes('<meta name="robots" content="noindex">'),
+    headings: all(/<(h1)[ >]/g).length,
+    graph: ((JSON.parse(data) as { '@graph'?: Node[] })['@graph'] ?? []) as Node[],
+  };
+}
+
+describe.each(rows)('the head of $address', ({ address, section, about }) => {
+  it.each(marks)('says what each page of the site %s is, by a title of its own', async (mark) => {
+    const paths = listPaths(address, mark);
+    expect(paths.length).toBeGreaterThan(0);
+    const titles = new Set<string>();
+    for (const path of paths) {
+      const { status, title, description, canonical, hidden, headings } = await readPage(mark, path);
+      expect([path, status, headings, hidden]).toEqual([path, 200, 1, false]);
+      expect(title).toMatch(new RegExp(`^.+ · ${siteOf(mark).name}$`));
+      expect([path, description]).toEqual([path, expect.stringMatching(/\S/)]);
+      expect(canonical).toBe(originOf(mark) + path);
+      titles.add(title);
+    }
+    expect(titles.size).toBe(paths.length);
+  });
+
+  it('names the same page in the other language, which names it in turn', async () => {
+    for (const mark of marks)
+      for (const path of listPaths(address, mark)) {
+        const { alternates } = await readPage(mark, path);
+        expect(Object.keys(alternates).sort()).toEqual(['en', 'x-default', 'zh-CN']);
+        expect(alternates[siteOf(mark).lang]).toBe(originOf(mark) + path);
+        const other = mark === 'cn' ? 'en' : 'cn';
+        const [, there = ''] = (alternates[siteOf(other).lang] ?? '').split(originOf(other));
+        expect((await readPage(other, there)).alternates).toEqual(alternates);
+      }
+  });
+
+  it('says where it stands and what it is about, to machines', async () => {
+    for (const mark of marks)
+      for (const path of listPaths(address, mark)) {
+        const { graph } = await readPage(mark, path);
+        const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+        const steps = ['/', ...(section ? [section] : []), path];
+        expect(trail.map(({ position, item }) => [position, item])).toEqual(
+          steps.map((step, index) => [index + 1, originOf(mark) + step]),
+        );
+        expect(trail.every(({ name }) => name.trim() !== '')).toBe(true);
+        expect([path, ...graph.map((node) => node['@type'])]).toContain(about);
+      }
+  });
+});
+
+describe.each(rows.filter(({ address }) => address.includes(':id')))('an address like $address', ({ address }) => {
+  it.each(marks)('is a page that is not there, where no entry of %s has the id', async (mark) => {
+    for (const path of [toPath(address, 987654321), `${toPath(address, 1)}x`]) {
+      const { status, hidden, graph } = await readPage(mark, path);
+      expect([path, status, hidden, graph]).toEqual([path, 404, true, []]);
+    }
+  });
+});
