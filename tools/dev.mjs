@@ -2,6 +2,7 @@
 import './check-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 
@@ -23,7 +24,7 @@ const { createBuilds } = await import('./dev/builds.mjs');
 const { createChangedFiles } = await import('./dev/changed-files.mjs');
 const { createProxy } = await import('./dev/proxy.mjs');
 const { createSiteProcess } = await import('./dev/site-process.mjs');
-const { watchTypes } = await import('./dev/types.mjs');
+const { leisure, watchTypes } = await import('./dev/types.mjs');
 const { importTypeScript } = await import('./import-typescript.mjs');
 const { watchFolder } = await importTypeScript('server/content/watch.ts');
 
@@ -55,10 +56,12 @@ const listChanged = createChangedFiles([...sources, ...own]);
 let ending = false;
 /** What a build that failed has left to the next one. */
 let isForBrowsers = true;
-let isShown = false;
+/** The server and the scripts that were good last. */
+let shown;
 let isUp = false;
 
 const site = createSiteProcess({
+  settings,
   onExit: () => {
     isUp = false;
     if (!ending) console.error('The server has ended; it starts again with the next change.');
@@ -70,34 +73,61 @@ const isIn = (file, places) => places.some((place) => file === place || file.sta
 async function show() {
   const began = performance.now();
   const changed = listChanged();
-  for (const file of changed.filter((each) => isShown && isIn(each, own)))
+  for (const file of changed.filter((each) => shown && isIn(each, own)))
     console.log(`${file} has changed: that takes effect when npm run dev is started again.`);
   const touched = changed.filter((file) => isIn(file, sources));
   if (ending || (isUp && touched.length === 0)) return;
   isForBrowsers ||= touched.some((file) => isIn(file, ['contract', 'widgets', 'loader']));
   try {
-    const { main, scripts, name } = await builds.build({ isForBrowsers });
-    isForBrowsers = false;
+    const server = await builds.buildServer();
     proxy.hold();
-    await site.stop();
-    if (ending) return;
-    const served = await site.start(main, { ...settings, BROWSER_DIR: scripts.known });
+    const [scripts, served] = await start(server);
+    isForBrowsers = false;
     isUp = served !== undefined;
     if (!isUp) return;
-    proxy.serve({ port: served.port, scripts, name });
-    builds.clear();
+    const isFirst = !shown;
+    shown = { server, scripts };
+    serve(shown, served);
+    builds.keepOnly(server, scripts);
     const time = ((performance.now() - began) / 1000).toFixed(1);
-    if (isShown)
-      console.log(`${touched.length > 3 ? `${touched.length} files` : touched.join(', ')}: shown after ${time} s`);
-    else console.log(`Vitrine is at ${origin}${served.partner ? `, partner pages at ${served.partner}` : ''}`);
-    if (!isShown || touched.some((file) => isIn(file, ['contract', 'widgets', 'pages', 'examples/kit'])))
-      buildGallery();
-    isShown = true;
+    if (isFirst) console.log(`Vitrine is at ${origin}${served.partner ? `, partner pages at ${served.partner}` : ''}`);
+    else console.log(`${touched.length > 3 ? `${touched.length} files` : touched.join(', ')}: shown after ${time} s`);
+    const isInGallery = isFirst || touched.some((file) => isIn(file, ['contract', 'widgets', 'pages', 'examples/kit']));
+    if (isInGallery) buildGallery(prepareNext);
+    else prepareNext();
   } catch (error) {
     console.error(describe(error));
     console.error('What was good before stays; save again once it is mended.');
   }
 }
+
+/**
+ * Starts a server, on the scripts that were good last, while new ones are made. Where those tell a server something else,
+ * it starts once more; where they cannot be made, the server that was good last comes back.
+ */
+async function start(server) {
+  const making = isForBrowsers ? builds.buildScripts() : Promise.resolve(shown.scripts);
+  const known = shown?.scripts ?? (await making);
+  const starting = run(server, known);
+  try {
+    const scripts = await making;
+    const served = await starting;
+    return [scripts, scripts.facts === known.facts || !served ? served : await run(server, scripts)];
+  } catch (error) {
+    await starting;
+    const served = await run(shown.server, shown.scripts);
+    if (served) serve(shown, served);
+    isUp = served !== undefined;
+    throw error;
+  }
+}
+
+async function run(server, scripts) {
+  await site.stop();
+  return ending ? undefined : site.start(server, { BROWSER_DIR: scripts.known });
+}
+
+const serve = ({ server, scripts }, { port }) => proxy.serve({ port, scripts, name: path.basename(server.target) });
 
 /** esbuild has told its own errors by then; rollup's have the place apart from the reason. */
 function describe(error) {
@@ -107,9 +137,18 @@ function describe(error) {
   return `${place}${error.message}${error.frame ? `\n${error.frame}` : ''}`;
 }
 
-/** Beside the server, which reads it anew each time. */
-function buildGallery() {
-  spawn(process.execPath, ['tools/gallery.mjs'], { stdio: 'inherit' }).on('exit', () => proxy.tellContent());
+/** Beside the server, which reads it anew each time, and after the page that is looked at. */
+function buildGallery(next) {
+  const child = spawn(process.execPath, ['tools/gallery.mjs'], { stdio: 'inherit' });
+  setPriority(child.pid, leisure);
+  child.on('exit', () => {
+    proxy.tellContent();
+    next();
+  });
+}
+
+function prepareNext() {
+  if (!ending) site.prepare(shown.server.packages);
 }
 
 /** One after the other; what changes while another one waits for its turn is in that one. */
@@ -128,7 +167,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
     ending = true;
     endTypes();
-    await site.stop();
+    await site.end();
     process.exit(0);
   });
 }

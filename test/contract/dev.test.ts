@@ -98,6 +98,16 @@ describe('npm run dev', { timeout: 300_000 }, () => {
     await expectShown('/healthz', 'mended');
   });
 
+  it('goes back to the last good server where only the scripts cannot be made', async () => {
+    const sheet = 'widgets/footer/footer.style.ts';
+    const before = await readFile(path.join(folder, sheet), 'utf8');
+    await save(sheet, (text) => `${text}throw new Error('No such colour');`);
+    await expect.poll(() => told.join('\n'), { timeout: 120_000 }).toContain('No such colour');
+    expect(await show()).toContain('quite-new');
+    await save(sheet, () => before.replace('quite-new', 'newer-still'));
+    await expectShown('/', 'newer-still');
+  });
+
   it('tells open pages of a change of the content', async () => {
     const stop = new AbortController();
     const answer = await fetch(new URL('/@dev/changes', origin), { signal: stop.signal });

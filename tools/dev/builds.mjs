@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { context } from 'esbuild';
 import { rollup } from 'rollup';
@@ -9,65 +10,63 @@ import { serverBundle } from '../build-server.mjs';
 const release = 'dev';
 
 /**
- * Builds the site again and again, each time into a folder of its own: a server that starts or stops keeps its files.
- * What has not changed is not worked on twice.
+ * Builds the site again and again, each time into folders of its own: a server that starts or stops keeps its files.
+ * What has not changed is not worked on twice. Both kinds reject where a source is at fault.
  */
 export async function createBuilds(folder) {
   rmSync(folder, { recursive: true, force: true });
-  const server = await context({ ...serverBundle, write: false, metafile: false });
+  const server = await context({ ...serverBundle, write: false, metafile: true });
   let count = 0;
   let caches = [];
-  let scripts;
-
-  /** esbuild says where it would write to; here that is another place each time. */
-  async function buildServer(target) {
-    const { outputFiles } = await server.rebuild();
-    for (const { path: file, contents } of outputFiles) {
-      const place = path.join(target, 'server', path.relative(path.resolve(serverBundle.outdir), file));
-      mkdirSync(path.dirname(place), { recursive: true });
-      writeFileSync(place, contents);
-    }
-    return path.join(target, 'server', 'main.js');
-  }
-
-  /** Scripts for browsers, and a folder with what a server has to know of them. */
-  async function buildScripts(target) {
-    const all = path.join(target, 'scripts');
-    const remembered = [];
-    for (const [index, { output, ...input }] of configure({ folder: all, release }).entries()) {
-      const bundle = await rollup({ ...input, cache: caches[index], logLevel: 'warn' });
-      await bundle.write(output);
-      remembered.push(bundle.cache);
-      await bundle.close();
-    }
-    caches = remembered;
-    const known = path.join(target, 'browser');
-    mkdirSync(known, { recursive: true });
-    for (const name of ['manifest.json', 'loader.js']) copyFileSync(path.join(all, name), path.join(known, name));
-    return { target, all, known, release: built.release };
-  }
+  const next = () => path.join(folder, String(++count));
 
   return {
     /**
-     * @returns the server's entry, and the scripts, of an earlier build where nothing of theirs has changed
-     * @throws Error where a source is at fault: what was built before still stands
+     * esbuild says where it would write to; here that is another place each time.
+     * @returns the server's entry and the packages that it imports
      */
-    async build({ isForBrowsers }) {
-      count += 1;
-      const target = path.join(folder, String(count));
-      const [main, made] = await Promise.all([
-        buildServer(target),
-        isForBrowsers || !scripts ? buildScripts(target) : scripts,
-      ]);
-      scripts = made;
-      return { main, scripts, name: String(count) };
+    async buildServer() {
+      const target = next();
+      const { outputFiles, metafile } = await server.rebuild();
+      for (const { path: file, contents } of outputFiles) {
+        const place = path.join(target, path.relative(path.resolve(serverBundle.outdir), file));
+        mkdirSync(path.dirname(place), { recursive: true });
+        writeFileSync(place, contents);
+      }
+      return { target, main: path.join(target, 'main.js'), packages: listPackages(metafile) };
     },
-    /** Removes what was built before the last build and is not used by it. */
-    clear() {
-      const used = new Set([String(count), path.basename(scripts.target)]);
+    /** @returns the folder of all scripts, and one with what a server has to know of them: `facts`, in short */
+    async buildScripts() {
+      const target = next();
+      const all = path.join(target, 'scripts');
+      const remembered = [];
+      for (const [index, { output, ...input }] of configure({ folder: all, release }).entries()) {
+        const bundle = await rollup({ ...input, cache: caches[index], logLevel: 'warn' });
+        await bundle.write(output);
+        remembered.push(bundle.cache);
+        await bundle.close();
+      }
+      caches = remembered;
+      const known = path.join(target, 'browser');
+      mkdirSync(known, { recursive: true });
+      for (const name of ['manifest.json', 'loader.js']) copyFileSync(path.join(all, name), path.join(known, name));
+      const facts = readFileSync(path.join(known, 'manifest.json'), 'utf8');
+      return { target, all, known, facts, release: built.release };
+    },
+    /** Removes what was built before and is not used any more. */
+    keepOnly(...used) {
+      const targets = used.map(({ target }) => path.basename(target));
       for (const name of readdirSync(folder)) {
-        if (!used.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
+        if (!targets.includes(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
       }
     },
   };
+}
+
+function listPackages({ outputs }) {
+  const imported = Object.values(outputs).flatMap(({ imports }) => imports);
+  const packages = imported.filter(
+    ({ external, kind, path: name }) => external && kind === 'import-statement' && !isBuiltin(name),
+  );
+  return [...new Set(packages.map((each) => each.path))];
 }

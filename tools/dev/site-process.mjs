@@ -1,32 +1,45 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
+
+const program = path.join(import.meta.dirname, 'serve-when-told.mjs');
 
 /** How long requests in flight may take when a server is to give way, in milliseconds. */
 const patience = 1000;
 
 /**
- * Runs one server at a time as a process of its own.
+ * Runs one server at a time as a process of its own. The process of the next one is there before it is wanted, with the
+ * packages read, which is the greater part of a start.
  * @returns how to start one, at which port one serves, and how to end it
  */
-export function createSiteProcess({ onExit }) {
+export function createSiteProcess({ settings, onExit }) {
   let child;
+  let ready;
 
-  /** @returns the port it serves at; undefined where it did not start, the reason of which it has told */
-  async function start(main, env) {
-    const started = spawn(process.execPath, ['--enable-source-maps', main], {
-      // What comes after the address is its own line of addresses, which the one of this command stands for.
-      stdio: ['ignore', 'pipe', 'inherit'],
+  /** @param packages what a server imports from node_modules */
+  function prepare(packages) {
+    ready ??= spawn(process.execPath, ['--enable-source-maps', program, ...packages], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         NODE_ENV: 'production',
         NODE_COMPILE_CACHE: 'node_modules/.cache/vitrine-tools/compiled',
         ...process.env,
-        ...env,
+        ...settings,
       },
     });
+    return ready;
+  }
+
+  /** @returns the port it serves at; undefined where it did not start, the reason of which it has told */
+  async function start({ main, packages }, env) {
+    const started = prepare(packages);
+    ready = undefined;
+    started.send({ main: path.resolve(main), env });
     child = started;
     const lines = createInterface({ input: started.stdout });
     const serving = new Promise((resolve) => {
       started.once('exit', () => resolve(undefined));
+      // What comes after the address is its own line of addresses, which the one of this command stands for.
       lines.on('line', (line) => {
         const [, site, partner] = /^Vitrine is at (http:\S+?)(?:, partner pages at (\S+))?$/.exec(line) ?? [];
         if (site) resolve({ port: Number(new URL(site).port), partner });
@@ -51,5 +64,11 @@ export function createSiteProcess({ onExit }) {
     clearTimeout(late);
   }
 
-  return { start, stop };
+  /** Of the process that waits for the next server too. */
+  async function end() {
+    ready?.kill('SIGTERM');
+    await stop();
+  }
+
+  return { prepare, start, stop, end };
 }

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
+/** The priority of what nobody waits for. */
+export const leisure = 10;
+
 /**
  * Checks the types beside the server, at leisure, and again whenever a source changes. Tells errors a line each, and
  * once when there are none any more.
@@ -16,7 +19,7 @@ export function watchTypes() {
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  setPriority(child.pid, 10);
+  setPriority(child.pid, leisure);
   let last;
   createInterface({ input: child.stdout }).on('line', (line) => {
     const [, found] = / - Found (\d+) errors?\./.exec(line) ?? [];
