@@ -1,4 +1,6 @@
 import { addresses } from '../contract/addresses.ts';
+import { caseHead } from './case/case.head.ts';
+import { casesHead } from './cases/cases.head.ts';
 import { createFaultHead } from './fault/fault.head.ts';
 import { formHead } from './form/form.head.ts';
 import { formQuery } from './form/form.query.ts';
@@ -17,6 +19,8 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.formPreview, page: 'form', query: formQuery, unlisted: true, head: formHead },
   { address: addresses.products, page: 'products', head: productsHead },
   { address: addresses.productCategory, page: 'product-category', head: productCategoryHead },
+  { address: addresses.cases, page: 'cases', head: casesHead },
+  { address: addresses.case, page: 'case', head: caseHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 

@@ -1,3 +1,4 @@
+import { caseSlides } from '../../contract/constants.ts';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './case-carousel.data.ts';
 import { text } from './case-carousel.text.ts';
@@ -9,6 +10,8 @@ export default defineWidget({
   attributes,
   presentation: ['heading', 'ground'],
   wake: 'visible',
+  // Only more of them than fit have to be moved.
+  wakeFor: ({ ids }) => ([1, caseSlides].includes(ids.length) ? 'never' : 'visible'),
   load,
   // The cards stand in the server's HTML: hydration is told how many there are.
   client: ({ ids }) => ({ ids, examples: [] }),

@@ -11,8 +11,10 @@ export const sheet = createSheet(
   (css) => css`
     .wash { background: var(--wash); }
     .wash .case-cover { background: var(--line); }
+    .wash .case-logo { background: var(--wash); }
     .slides { margin: calc(-1 * ${space[2]}); }
     .slide { padding: ${space[2]}; }
+    .slide > div { display: grid; height: 100%; }
     .controls { margin: ${space[4]} 0 0 calc(-1 * ${space[3]}); }
     ${below.tablet} {
       .slide:not(:only-child) { flex-basis: 86%; }

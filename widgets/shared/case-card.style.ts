@@ -12,6 +12,7 @@ const columns = (count: number, gap: string, least: string) =>
 export const caseCardSheet = createSheet(
   'case-card',
   (css) => css`
+    .case-grid > li { display: grid; }
     .case-grid { display: grid; grid-template-columns: ${columns(caseColumns.desktop, space.gap, '10em')}; gap: ${space[7]} ${space.gap}; }
     .case-card {
       position: relative; display: grid; grid-template: "cover" auto "words" 1fr / minmax(0, 1fr); row-gap: ${space[4]};
@@ -21,16 +22,17 @@ export const caseCardSheet = createSheet(
     .case-cover { grid-area: cover; overflow: hidden; border-radius: var(--radius); background: var(--wash); aspect-ratio: 3 / 2; }
     .case-cover img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
     .case-card:hover .case-cover img { transform: scale(1.03); }
-    .case-words { grid-area: words; }
-    .case-customer { display: flex; align-items: center; gap: ${space[2]}; color: var(--soft); ${type.small} }
-    .case-customer img { flex: none; width: 28px; height: 28px; object-fit: contain; }
+    .case-logo { grid-area: cover; place-self: end start; position: relative; padding: ${space[1]} ${space[1]} 0 0; border-radius: 0 calc(2 * var(--radius)) 0 0; background: var(--paper); }
+    .case-logo img { width: auto; height: 36px; max-width: 96px; object-fit: contain; }
+    .case-words { grid-area: words; display: flex; flex-direction: column; }
+    .case-customer { color: var(--soft); ${type.small} }
     .case-title { margin-top: ${space[1]}; overflow-wrap: anywhere; ${type.h4} }
     .case-title a { transition: color var(--fast); }
     .case-title a:focus-visible { outline: none; }
     .case-title a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
     .case-card:hover .case-title a { color: var(--accent-deep); }
     .case-line { margin-top: ${space[2]}; color: var(--soft); ${clamp(descriptionLines.card)} }
-    .case-metric { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[2]}; margin-top: ${space[2]}; color: var(--soft); ${type.small} }
+    .case-metric { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[2]}; margin-top: auto; padding-top: ${space[3]}; color: var(--soft); ${type.small} }
     .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
     .case-play {
       grid-area: cover; place-self: center; z-index: 2; display: grid; place-items: center; width: 64px; height: 64px;
@@ -47,6 +49,9 @@ export const caseCardSheet = createSheet(
     @media (forced-colors: active) {
       .case-play { border: 1px solid; }
     }
+    @media (forced-colors: active) and (prefers-color-scheme: dark) {
+      .case-logo img { filter: invert(1); }
+    }
     @media print {
       .case-play { display: none; }
     }
@@ -54,6 +59,7 @@ export const caseCardSheet = createSheet(
       .case-grid { grid-template-columns: ${columns(caseColumns.phone, space[4], '9em')}; gap: ${space[6]} ${space[4]}; }
       .case-grid .case-card { row-gap: ${space[3]}; }
       .case-grid .case-line { ${type.small} }
+      .case-grid .case-logo img { height: 28px; }
       .case-grid .case-play { width: ${size.target}; height: ${size.target}; }
     }
     ${from.tablet} {

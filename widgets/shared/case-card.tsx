@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { ExampleSummary } from '../../contract/entities/example.ts';
 import { toPath } from '../../contract/paths.ts';
@@ -17,16 +18,23 @@ interface CaseCardProps {
 /** A customer case as it is shown everywhere. The whole card is the link; its video has a button of its own over it. */
 export function CaseCard({ example, level: Heading = 'h3', wide = false }: CaseCardProps) {
   const { link } = usePlace();
-  const { id, title, desc, tagline, coverMaterial, metrics } = example;
+  const { id, title, desc, tagline, customerName, customerLogo, coverMaterial, metrics } = example;
   const cover = firstFile(coverMaterial);
+  const logo = firstFile(customerLogo);
   const [metric] = metrics ?? [];
   const line = wide ? (desc ?? tagline) : (tagline ?? desc);
   return (
     <article className={wide ? 'case-card wide' : 'case-card'}>
       {/* Without a picture its place stays, so that cards of a row begin at one line. */}
       <div className="case-cover">{cover && <Image file={cover} width={wide ? 820 : 400} alt="" />}</div>
+      {/* Whose mark it is stands below. */}
+      {logo && (
+        <div className="case-logo">
+          <Image file={logo} width={72} alt="" />
+        </div>
+      )}
       <div className="case-words">
-        <CaseCustomer example={example} />
+        <p className="case-customer">{customerName}</p>
         <Heading className="case-title">
           <a href={link(toPath(addresses.case, id))}>
             <Phrase text={title} />
@@ -46,13 +54,11 @@ export function CaseCard({ example, level: Heading = 'h3', wide = false }: CaseC
   );
 }
 
-/** Whose case it is: the customer's mark, which says no words, and the name. */
-function CaseCustomer({ example }: { example: Pick<ExampleSummary, 'customerName' | 'customerLogo'> }) {
-  const logo = firstFile(example.customerLogo);
+/** Cases in rows of three, of two on phones (section 9). */
+export function CaseGrid({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <span className="case-customer">
-      {logo && <Image file={logo} width={28} alt="" />}
-      {example.customerName}
-    </span>
+    <ul className="case-grid" aria-label={label}>
+      {children}
+    </ul>
   );
 }

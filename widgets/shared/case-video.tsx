@@ -9,12 +9,19 @@ import { caseCardText } from './case-card.text.ts';
 interface CaseVideoProps {
   example: Pick<ExampleSummary, 'title' | 'coverMaterial' | 'videoMaterial'>;
   className?: string;
-  /** What it says, beside what screen readers are told: an icon, a word. */
+  /** What it says, where that is not for screen readers alone. */
+  words?: string;
+  /** Its icon. */
   children: ReactNode;
 }
 
 /** The button that plays a case's videos over the page; none where a case has no video. */
-export function CaseVideo({ example: { title, coverMaterial, videoMaterial }, className, children }: CaseVideoProps) {
+export function CaseVideo({
+  example: { title, coverMaterial, videoMaterial },
+  className,
+  words,
+  children,
+}: CaseVideoProps) {
   const { site } = usePlace();
   const t = createTranslate('case-card', caseCardText, site, {});
   const poster = firstFile(coverMaterial)?.url;
@@ -23,7 +30,7 @@ export function CaseVideo({ example: { title, coverMaterial, videoMaterial }, cl
   return (
     <OpenVideo videos={videos} className={className}>
       {children}
-      <span className="unseen">{t('play', { title })}</span>
+      {words ?? <span className="unseen">{t('play', { title })}</span>}
     </OpenVideo>
   );
 }

@@ -46,7 +46,7 @@ describe('the carousel of customer cases', () => {
 
   it('has a button beside the link that plays a case’s video with its captions, before its cover', async () => {
     const element = await show(3);
-    const buttons = [...element.querySelectorAll<HTMLElement>('[data-vt-open="player"]')];
+    const buttons = [...element.querySelectorAll<HTMLElement>('[data-vt-open="media-player"]')];
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Play the video: Story 1',
       'Play the video: Story 3',

@@ -8,7 +8,7 @@ const video = {
 };
 
 /** A case as lists show it: one that is odd has a video. */
-function exampleOf(id: number): ExampleSummary {
+export function exampleOf(id: number): ExampleSummary {
   return {
     id,
     title: `Story ${id}`,

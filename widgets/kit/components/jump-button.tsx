@@ -9,6 +9,8 @@ interface JumpButtonProps {
   jump: Jump | undefined;
   /** What it says when the jump has no title of its own. */
   label?: string;
+  /** The path of the page that a lead counts for, e.g. `/product/12`: a foreign page's own says nothing of that. */
+  source?: string;
   className?: string;
   /** Stands after the title, e.g. an arrow. */
   children?: ReactNode;
@@ -19,7 +21,7 @@ interface JumpButtonProps {
  * video. What a form stands before is asked for by that form, whichever type it is of: its thank-you has the file or the
  * video (section 4). Without a type, a title or a place to go there is none. Each is a link that works without a script.
  */
-export function JumpButton({ jump, label, className = 'primary', children }: JumpButtonProps) {
+export function JumpButton({ jump, label, source, className = 'primary', children }: JumpButtonProps) {
   const { link } = usePlace();
   const title = jump?.buttonTitle ?? label;
   if (!jump || !title) return null;
@@ -32,7 +34,7 @@ export function JumpButton({ jump, label, className = 'primary', children }: Jum
   );
   if (type === 'FORM' || unlock) {
     return (
-      <OpenForm formId={formBO?.id} unlock={unlock} className={className}>
+      <OpenForm formId={formBO?.id} unlock={unlock} source={source} className={className}>
         {words}
       </OpenForm>
     );

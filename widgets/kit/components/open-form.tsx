@@ -7,6 +7,8 @@ interface OpenFormProps {
   formId?: number;
   /** What the form unlocks, e.g. `publication/12`. */
   unlock?: string;
+  /** The path of the page that the lead counts for, where that is not the one that it stands on. */
+  source?: string;
   className?: string;
   children: ReactNode;
   'aria-label'?: string;
@@ -16,7 +18,7 @@ interface OpenFormProps {
  * A link to a form's own page that the loader turns into the form's modal (`data-vt-open`); it needs no script of the
  * widget's.
  */
-export function OpenForm({ formId, unlock, children, ...rest }: OpenFormProps) {
+export function OpenForm({ formId, unlock, source, children, ...rest }: OpenFormProps) {
   const { site, route, link } = usePlace();
   const id = formId ?? defaultFormId(site.mark, route.path);
   const href = link(toFormPath(id));
@@ -26,6 +28,7 @@ export function OpenForm({ formId, unlock, children, ...rest }: OpenFormProps) {
       data-vt-open="form"
       data-vt-form-id={id}
       data-vt-unlock={unlock}
+      data-vt-source={source}
       {...rest}
     >
       {children}
