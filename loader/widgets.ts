@@ -26,7 +26,15 @@ export const widgets = {
   'media-player': () => import('../widgets/media-player/media-player.define.ts'),
   news: () => import('../widgets/news/news.define.ts'),
   'not-found': () => import('../widgets/not-found/not-found.define.ts'),
+  'product-blueprints': () => import('../widgets/product-blueprints/product-blueprints.define.ts'),
+  'product-demands': () => import('../widgets/product-demands/product-demands.define.ts'),
+  'product-functions': () => import('../widgets/product-functions/product-functions.define.ts'),
+  'product-hero': () => import('../widgets/product-hero/product-hero.define.ts'),
   'product-list': () => import('../widgets/product-list/product-list.define.ts'),
+  'product-nav': () => import('../widgets/product-nav/product-nav.define.ts'),
+  'product-scenes': () => import('../widgets/product-scenes/product-scenes.define.ts'),
+  'product-strengths': () => import('../widgets/product-strengths/product-strengths.define.ts'),
+  'product-values': () => import('../widgets/product-values/product-values.define.ts'),
   'text-page': () => import('../widgets/text-page/text-page.define.ts'),
 };
 

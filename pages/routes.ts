@@ -7,6 +7,7 @@ import { formQuery } from './form/form.query.ts';
 import { homeHead } from './home/home.head.ts';
 import { notFoundHead } from './not-found/not-found.head.ts';
 import type { PageRoute, RouteRow } from './page-route.ts';
+import { productHead } from './product/product.head.ts';
 import { productCategoryHead } from './product-category/product-category.head.ts';
 import { productsHead } from './products/products.head.ts';
 import { textPageHead } from './text-page/text-page.head.ts';
@@ -21,6 +22,7 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.productCategory, page: 'product-category', head: productCategoryHead },
   { address: addresses.cases, page: 'cases', head: casesHead },
   { address: addresses.case, page: 'case', head: caseHead },
+  { address: addresses.product, page: 'product', head: productHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 

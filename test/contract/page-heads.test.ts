@@ -6,10 +6,16 @@ import { siteOrigin } from '../../server/http/site-of-request.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
 
-/** Pages of the menu and those of their entries: the page that they stand below, and what they say that they are about. */
-const rows: readonly { address: Address; section?: Address; about: string }[] = [
+/** Pages of the menu and those of their entries: what they stand below, and what they say that they are about. */
+const rows: readonly { address: Address; section?: Address; within?: Address; about: string }[] = [
   { address: addresses.products, about: 'ItemList' },
   { address: addresses.productCategory, section: addresses.products, about: 'CollectionPage' },
+  {
+    address: addresses.product,
+    section: addresses.products,
+    within: addresses.productCategory,
+    about: 'SoftwareApplication',
+  },
 ];
 
 const publicOrigin = 'https://vendor.example';
@@ -58,7 +64,7 @@ async function readPage(mark: Mark, path: string) {
   };
 }
 
-describe.each(rows)('the head of $address', ({ address, section, about }) => {
+describe.each(rows)('the head of $address', ({ address, section, within, about }) => {
   it.each(marks)('says what each page of the site %s is, by a title of its own', async (mark) => {
     const paths = listPaths(address, mark);
     expect(paths.length).toBeGreaterThan(0);
@@ -91,10 +97,11 @@ describe.each(rows)('the head of $address', ({ address, section, about }) => {
       for (const path of listPaths(address, mark)) {
         const { graph } = await readPage(mark, path);
         const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
-        const steps = ['/', ...(section ? [section] : []), path];
+        const steps = ['/', section, within && trail.at(-2)?.item?.replace(originOf(mark), ''), path];
         expect(trail.map(({ position, item }) => [position, item])).toEqual(
-          steps.map((step, index) => [index + 1, originOf(mark) + step]),
+          steps.filter((step) => step !== undefined).map((step, index) => [index + 1, originOf(mark) + step]),
         );
+        if (within) expect(listPaths(within, mark)).toContain(steps[2]);
         expect(trail.every(({ name }) => name.trim() !== '')).toBe(true);
         expect([path, ...graph.map((node) => node['@type'])]).toContain(about);
       }

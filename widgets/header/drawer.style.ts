@@ -1,11 +1,11 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { size, space, type, weight } from '../kit/styles/tokens.ts';
+import { headerHeight, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 /** The drawer of phones. An open level covers what is below it; its summary stands at the top, as the way back. */
 export const drawerSheet = createSheet(
   'header-drawer',
   (css) => css`
-    --head: 60px;
+    --head: ${headerHeight.phone};
     .drawer {
       position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
       border: 0; overflow: hidden; background: var(--paper); color: var(--ink);

@@ -1,6 +1,6 @@
 import { createPlainSheet, createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { from, headerHeight, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { drawerSheet } from './drawer.style.ts';
 
 /** The element itself stays at the top: whatever is inside of it could not leave it. */
@@ -26,7 +26,7 @@ export const sheet = createSheet(
     }
     .dark .brand img { filter: brightness(0) invert(1); }
     .dark .entry img { filter: brightness(0) invert(1); }
-    .bar { display: flex; align-items: center; min-height: 60px; }
+    .bar { display: flex; align-items: center; min-height: ${headerHeight.phone}; }
     .brand { display: flex; align-items: center; gap: ${space[3]}; min-height: ${size.target}; margin-inline-end: auto; }
     .brand img { width: auto; height: 32px; }
     .portal { padding-inline-start: ${space[3]}; border-inline-start: 1px solid var(--line); ${type.small} font-weight: ${weight.strong}; }
@@ -52,7 +52,7 @@ export const sheet = createSheet(
     .open > .more svg { transform: rotate(180deg); }
     .item:hover > .more, .open > .more { color: var(--ink); }
     .panel {
-      display: none; position: absolute; inset: 100% 0 auto; max-height: calc(100dvh - 72px); overflow-y: auto;
+      display: none; position: absolute; inset: 100% 0 auto; max-height: calc(100dvh - ${headerHeight.tablet}); overflow-y: auto;
       overscroll-behavior: contain; background: var(--paper); border-bottom: 1px solid var(--line);
       box-shadow: var(--shadow); cursor: default;
     }
@@ -98,7 +98,7 @@ export const sheet = createSheet(
       .item:hover > .head::after { opacity: 1; transform: none; }
     }
     ${from.tablet} {
-      .bar { min-height: 72px; gap: ${space[2]}; }
+      .bar { min-height: ${headerHeight.tablet}; gap: ${space[2]}; }
       .bar > .brand img { height: 30px; }
       .menu { display: block; }
       .bar > .languages { display: flex; }
@@ -111,7 +111,7 @@ export const sheet = createSheet(
     ${from.desktop} {
       .bar { gap: ${space[3]}; }
       .bar > .primary { display: inline-flex; min-height: ${size.button}; padding-block: ${space[1]}; padding-inline: ${space[3]}; ${type.small} white-space: nowrap; }
-      .head { --inset: 4px; min-height: 72px; }
+      .head { --inset: 4px; min-height: ${headerHeight.tablet}; }
       .head::after { bottom: -1px; }
       .more { margin-inline: calc(-1 * ${space[2]}) 0; }
       .leaf .soft { display: block; }
@@ -129,11 +129,11 @@ export const sheet = createSheet(
       .dense .soft { display: block; }
     }
     ${from.wide} {
-      .bar { min-height: 84px; }
+      .bar { min-height: ${headerHeight.wide}; }
       .bar > .brand img { height: 40px; }
-      .head { --inset: 20px; min-height: 84px; ${type.h4} font-weight: ${weight.normal}; }
+      .head { --inset: 20px; min-height: ${headerHeight.wide}; ${type.h4} font-weight: ${weight.normal}; }
       .more { margin-inline: calc(-1 * ${space[4]}) ${space[2]}; }
-      .panel { max-height: calc(100dvh - 84px); }
+      .panel { max-height: calc(100dvh - ${headerHeight.wide}); }
       .inner { padding-block: ${space[8]}; }
     }
     @media (forced-colors: active) {

@@ -14,6 +14,7 @@ export const tabsSheet = createSheet(
       .tab-panel { border-bottom: 1px solid var(--line); }
       .tab-title { ${type.h4} }
       .tab-title a { display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; min-height: 56px; padding-block: ${space[2]}; overflow-wrap: anywhere; }
+      .tab-title a::after { margin-inline-start: auto; }
       .tab-title a::after {
         content: ""; flex: none; width: 10px; height: 10px; translate: 0 -2px; border: solid var(--accent); border-width: 0 2px 2px 0;
         transform: rotate(45deg); transition: transform var(--fast);
@@ -23,7 +24,7 @@ export const tabsSheet = createSheet(
     }
     ${from.tablet} {
       .tab-list { display: flex; flex-wrap: wrap; gap: 0 ${space[6]}; margin-bottom: ${space[6]}; border-bottom: 1px solid var(--line); }
-      .tab { position: relative; display: inline-flex; align-items: center; min-height: 48px; color: var(--soft); font-weight: ${weight.strong}; }
+      .tab { position: relative; display: inline-flex; align-items: center; gap: ${space[2]}; min-height: 48px; color: var(--soft); font-weight: ${weight.strong}; }
       .tab:hover { color: var(--ink); }
       .tab::after { content: ""; position: absolute; inset: auto 0 -1px; height: 2px; background: var(--accent); opacity: 0; }
       .tabs.live .tab.active { color: var(--ink); }

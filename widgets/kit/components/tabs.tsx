@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { phoneBreakpoint } from '../../../contract/constants.ts';
 import { SurroundingsContext } from '../runtime/view.tsx';
+import { Image } from './image.tsx';
 
 export interface Tab {
   /** The anchor's name, the same on every visit: it stands in the address. */
   id: string;
   title: string;
+  /** A picture's address, before the title. */
+  icon?: string;
   view: ReactNode;
 }
 
@@ -72,7 +75,7 @@ export function Tabs({ tabs, label, level: Heading = 'h3' }: TabsProps) {
   return (
     <div ref={element} className={`tabs${live ? ' live' : ''}`}>
       <ul className="tab-list" role={isTabs ? 'tablist' : undefined} aria-label={isTabs ? label : undefined}>
-        {tabs.map(({ id, title }, index) => (
+        {tabs.map(({ id, title, icon }, index) => (
           <li key={id} role={isTabs ? 'presentation' : undefined}>
             <a
               className={id === active ? 'tab active' : 'tab'}
@@ -82,12 +85,13 @@ export function Tabs({ tabs, label, level: Heading = 'h3' }: TabsProps) {
               onClick={(event) => click(event, id)}
               onKeyDown={(event) => press(event, index)}
             >
+              {icon && <Image file={icon} width={28} height={28} alt="" />}
               {title}
             </a>
           </li>
         ))}
       </ul>
-      {tabs.map(({ id, title, view }) => (
+      {tabs.map(({ id, title, icon, view }) => (
         <section
           key={id}
           id={id}
@@ -103,6 +107,7 @@ export function Tabs({ tabs, label, level: Heading = 'h3' }: TabsProps) {
               onClick={(event) => click(event, id)}
               onKeyDown={(event) => live && event.key === ' ' && click(event, id)}
             >
+              {icon && <Image file={icon} width={28} height={28} alt="" />}
               {title}
             </a>
           </Heading>

@@ -105,3 +105,6 @@ export const roomy = '@container (min-width: 560px)';
 
 /** What lies over what: a floating button, the header, an overlay that is no dialog of the browser's. */
 export const layer = { raised: 1, floating: 9, header: 10, overlay: 20 } as const;
+
+/** The page's header, which stays at the top: what is to stay below it begins there. */
+export const headerHeight = { phone: '60px', tablet: '72px', wide: '84px' } as const;

@@ -1,0 +1,46 @@
+import { addresses } from '../../contract/addresses.ts';
+import { toPath } from '../../contract/paths.ts';
+import { CallError } from '../../contract/unwrap.ts';
+import type { Head, HeadContext } from '../page-route.ts';
+import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
+
+/** A product of this site: the id of its translation is no address here, or one page would have two. */
+export async function productHead(context: HeadContext): Promise<Head> {
+  const { call, site, route, origin } = context;
+  const id = Number(route.params.id);
+  const [product, groups] = await Promise.all([
+    call('GET /product/:id', { params: { id }, query: { site: site.id } }),
+    call('POST /product/list', { body: { site: { id: site.id } } }),
+  ]);
+  if (product.id !== id) throw new CallError(404, `The product ${id} is one of another site.`);
+  const { name, desc, tagline, pcResource } = product;
+  const image = pcResource?.files[0]?.url;
+  const category = groups.find(({ productList }) => productList.some((each) => each.id === id));
+  const url = origin + route.path;
+  return {
+    title: `${name} · ${site.name}`,
+    description: desc ?? tagline,
+    image,
+    structuredData: joinNodes(
+      await createBreadcrumbs(
+        context,
+        addresses.products,
+        ...(category ? [{ name: category.name, address: toPath(addresses.productCategory, category.id) }] : []),
+        { name, address: route.path },
+      ),
+      {
+        '@type': 'SoftwareApplication',
+        '@id': `${url}#product`,
+        url,
+        name,
+        description: desc ?? tagline,
+        image: image && origin + image,
+        applicationCategory: 'BusinessApplication',
+        applicationSubCategory: category?.name,
+        featureList: product.coreFunctions?.flatMap((group) => group.functionList.map(({ title }) => title)),
+        inLanguage: site.lang,
+        publisher: createOrganization(context),
+      },
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { addresses } from '../../contract/addresses.ts';
+import { toPath } from '../../contract/paths.ts';
+import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
+import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import { loadProduct } from '../shared/product.ts';
+import type { text } from './product-hero.text.ts';
+
+export const attributes = { productId: integer() };
+
+/** The product, and the category that it is of, which the list of products tells. */
+export async function load(context: LoadContext, { productId }: AttributeValues<typeof attributes>) {
+  const { call, site } = context;
+  const [product, groups] = await Promise.all([
+    loadProduct(context, productId),
+    call('POST /product/list', { body: { site: { id: site.id } } }),
+  ]);
+  const category = groups.find(({ productList }) => productList.some(({ id }) => id === product.id));
+  return {
+    product,
+    parent: category && { name: category.name, address: toPath(addresses.productCategory, category.id) },
+  };
+}
+
+export type ProductHeroProps = PropsOf<typeof attributes, typeof load, typeof text>;

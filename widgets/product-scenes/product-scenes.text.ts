@@ -1,0 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
+export const text = {
+  title: { cn: '应用场景', en: 'Where it is used' },
+} as const satisfies TextTable;
