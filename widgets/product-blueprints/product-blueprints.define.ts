@@ -8,7 +8,10 @@ export default defineWidget({
   name: 'product-blueprints',
   attributes,
   wake: 'visible',
+  wakeFor: ({ drawings }) => (drawings.length > 0 ? 'visible' : 'never'),
   load,
+  // What stands in the panels is in the server's HTML.
+  client: ({ drawings }) => ({ drawings: drawings.map(({ icon, title }) => ({ icon, title })) }),
   View: ProductBlueprints,
   sheet: () => import('./product-blueprints.style.ts'),
   text,

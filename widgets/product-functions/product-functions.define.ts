@@ -8,7 +8,10 @@ export default defineWidget({
   name: 'product-functions',
   attributes,
   wake: 'visible',
+  wakeFor: ({ groups }) => (groups.length > 0 ? 'visible' : 'never'),
   load,
+  // What stands in the panels is in the server's HTML.
+  client: ({ groups }) => ({ groups: groups.map((group) => ({ ...group, functionList: [] })) }),
   View: ProductFunctions,
   sheet: () => import('./product-functions.style.ts'),
   text,

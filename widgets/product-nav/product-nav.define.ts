@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'product-nav',
   attributes,
   wake: 'visible',
+  wakeFor: ({ sections }) => (sections.length > 1 ? 'visible' : 'never'),
   load,
   View: ProductNav,
   sheet: () => import('./product-nav.style.ts'),

@@ -31,7 +31,7 @@ export const sheet = createSheet(
     a { position: relative; display: flex; align-items: center; min-height: ${size.control}; color: var(--soft); ${type.small} white-space: nowrap; transition: color var(--fast); }
     a::after { content: ""; position: absolute; inset: auto 0 0; height: 2px; background: var(--accent); opacity: 0; }
     a:hover { color: var(--ink); }
-    a[aria-current] { color: var(--ink); font-weight: ${weight.strong}; }
+    a[aria-current] { color: var(--ink); }
     a[aria-current]::after { opacity: 1; }
     a:focus-visible { outline-offset: -3px; }
     ${from.desktop} {

@@ -8,7 +8,10 @@ export default defineWidget({
   name: 'product-scenes',
   attributes,
   wake: 'visible',
+  wakeFor: ({ scenes }) => (scenes.length > 1 ? 'visible' : 'never'),
   load,
+  // What stands in the slides is in the server's HTML.
+  client: ({ scenes }) => ({ scenes: scenes.map(({ name }) => ({ name })) }),
   View: ProductScenes,
   sheet: () => import('./product-scenes.style.ts'),
   text,

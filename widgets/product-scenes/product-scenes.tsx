@@ -3,6 +3,7 @@ import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { SectionHead } from '../kit/components/section-head.tsx';
+import { Still } from '../kit/components/still.tsx';
 import type { ProductScenesProps } from './product-scenes.data.ts';
 
 export function ProductScenes({ data: { scenes }, site, t, id }: ProductScenesProps) {
@@ -16,7 +17,10 @@ export function ProductScenes({ data: { scenes }, site, t, id }: ProductScenesPr
           mark={site.mark}
           // Words that take a picture's place pass better by fading than sideways.
           motion="fade"
-          slides={scenes.map((scene, index) => ({ key: index, view: <Scene scene={scene} /> }))}
+          slides={scenes.map((scene, index) => ({
+            key: index,
+            view: <Still as="div">{() => <Scene scene={scene} />}</Still>,
+          }))}
         />
       </div>
     </section>

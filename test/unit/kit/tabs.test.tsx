@@ -39,6 +39,12 @@ describe('tabs', () => {
     expect(html).not.toContain('role=');
   });
 
+  it('have their icons in both of their forms', () => {
+    const [first] = tabs;
+    const html = renderToStaticMarkup(<Tabs tabs={first ? [{ ...first, icon: '/files/plan.svg' }] : []} label="F" />);
+    expect(html.match(/<img[^>]*plan\.svg/g)).toHaveLength(2);
+  });
+
   it('show the first one where the address names none, and the one that it names', async () => {
     const place = show();
     await vi.waitFor(() => expect(selected(place)).toBe('PLAN'));
