@@ -1,6 +1,8 @@
 /** Numbers that the product's specification fixes (section 9). Times in milliseconds, widths in CSS pixels. */
 export const toastDuration = 1000;
 export const homeBanner = { interval: 5000, fade: 500, height: 720, phoneHeight: 320 };
+/** The carousel of industries, on the home page and as the banner of the solutions. */
+export const solutionBanner = { interval: 8000, height: 680, phoneHeight: 320 };
 /** How many logos stand side by side, from which width on; below the first there are two. */
 export const logoWall = [
   { from: 375, columns: 3 },

@@ -10,10 +10,13 @@ export function Banner({ data: { banner, heading, media }, site, t }: BannerProp
   const themed = useThemes(banner);
   const ofMedia = banner?.jumpBO?.jumpContentType === 'VIDEO' ? banner.jumpBO.buttonTitle : undefined;
   const play = media && toJump(media, ofMedia ?? t('play'));
+  const title = heading?.title ?? banner?.displayName ?? site.name;
+  const long = banner?.navigationName;
   return (
     <PageBanner
-      banner={themed ?? { displayName: heading?.title ?? site.name }}
-      title={heading?.title}
+      banner={themed ?? { displayName: title }}
+      kicker={long === banner?.displayName || long === title ? undefined : long}
+      title={title}
       lead={heading?.desc}
     >
       {play && (
