@@ -10,7 +10,7 @@ export const backdropSheet = createSheet(
       color: var(--paper);
     }
     .backdrop.light { --veil: var(--paper); --focus: var(--ink); color: var(--ink); }
-    .backdrop img {
+    .backdrop > img, .backdrop > picture img {
       position: absolute; inset: 0; z-index: -2; width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%;
     }
     .backdrop::before {
@@ -40,7 +40,7 @@ export const backdropSheet = createSheet(
     }
     @media print {
       .backdrop, .backdrop.light, .backdrop.phone-dark, .backdrop.phone-light { --veil: transparent; color: var(--ink); }
-      .backdrop img, .backdrop::before { display: none; }
+      .backdrop > :is(img, picture), .backdrop::before { display: none; }
     }
     @media (forced-colors: active) {
       .backdrop::before { display: none; }

@@ -45,7 +45,7 @@ export const pageBannerSheet = createSheet(
       .page-hero.banner-case-detail::before {
         background: linear-gradient(90deg, var(--veil) 44%, color-mix(in srgb, var(--veil) 0%, transparent) 44%);
       }
-      .page-hero.banner-case-detail :is(h1, .lead, .note) { max-width: 38%; }
+      .page-hero.banner-case-detail .measure > * { max-width: 38%; }
       .page-hero.banner-plate-detail .measure {
         --at: calc(var(--gutter) - ${plate.beyond}) 0 / ${plate.width};
         background: linear-gradient(var(--accent), var(--accent)) no-repeat var(--at) 2px, linear-gradient(var(--veil), var(--veil)) no-repeat var(--at) 100%;
