@@ -10,6 +10,9 @@ const listeners = new Map<string, Map<Listener, EventListener>>();
 /** What an overlay unlocks by itself, as it was written into the page. */
 const own = new WeakMap<Element, string | null>();
 
+/** What opens the dialog that waits in an overlay's place, until that is there. */
+const standIns = new WeakMap<Element, () => void>();
+
 const commands: {
   [Name in Exclude<keyof Commands, 'watch' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void;
 } = {
@@ -24,8 +27,9 @@ const commands: {
     if (!element.isConnected) {
       const again = () => commands.open(page, widget, attributes);
       document.body.append(element);
-      standIn(page, element, again);
+      standIns.set(element, createStandIn(page, element, again));
     }
+    standIns.get(element)?.();
     page.wake(element);
   },
 
@@ -104,8 +108,11 @@ function createOverlay(widget: string): HTMLElement {
   return element;
 }
 
-/** A dialog that opens at once and waits for the widget, which takes it away when it is there itself. */
-function standIn(page: Vitrine, element: HTMLElement, again: () => void): void {
+/**
+ * A dialog that opens at once and waits for the widget, which takes it away when it is there itself.
+ * @returns what opens it: a visitor may close it meanwhile, and press again
+ */
+function createStandIn(page: Vitrine, element: HTMLElement, again: () => void): () => void {
   const before = deepActiveElement();
   const dialog = document.createElement('dialog');
   const words = document.createElement('p');
@@ -117,14 +124,15 @@ function standIn(page: Vitrine, element: HTMLElement, again: () => void): void {
   dialog.append(words, close);
   dialog.addEventListener('close', () => element.removeAttribute('open'));
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).append(dialog);
-  dialog.showModal();
   const there = new AbortController();
   const { signal } = there;
+  signal.addEventListener('abort', () => standIns.delete(element));
   element.addEventListener('vt-ready', () => there.abort(), { signal });
   element.addEventListener(
     'vt-error',
     () => {
       const failed = createFailure(page, element, () => {
+        there.abort();
         element.remove();
         again();
       });
@@ -134,6 +142,28 @@ function standIn(page: Vitrine, element: HTMLElement, again: () => void): void {
   );
   // The widget's own dialog opened from within this one, which is gone when that closes.
   element.addEventListener('vt-close', () => before?.focus(), { once: true });
+  return () => {
+    if (dialog.open) return;
+    dialog.showModal();
+    void holdBackWhile(dialog, signal);
+  };
+}
+
+/**
+ * Back closes it, as it closes the widget's own dialog: that takes its place in the history over as it opens. What this
+ * needs is fetched beside the widget, which needs it too.
+ */
+async function holdBackWhile(dialog: HTMLDialogElement, signal: AbortSignal): Promise<void> {
+  const module = await import('../widgets/kit/components/hold-back.ts').catch(() => undefined);
+  if (!module || !dialog.open || signal.aborted) return;
+  const release = module.holdBack(() => dialog.close());
+  const watch = new MutationObserver(end);
+  function end(): void {
+    watch.disconnect();
+    release();
+  }
+  watch.observe(dialog.getRootNode(), { attributeFilter: ['open'], subtree: true });
+  signal.addEventListener('abort', end);
 }
 
 function createFailure(page: Vitrine, element: HTMLElement, retry: () => void): HTMLElement {

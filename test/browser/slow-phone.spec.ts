@@ -37,6 +37,31 @@ test('a tap while the scripts are on their way shows that it counts, and opens t
   expect(page.url()).not.toContain('/form/');
 });
 
+test('Back before the form is there closes what stands in for it, and stays on the page', async ({ page }) => {
+  const steps = () => page.evaluate(() => history.length);
+  const releaseForm = await holdRequests(page, /\/w\/form\.js/);
+  await page.goto(`${site.cn}/privacy`);
+  await page.goto(site.cn);
+  const before = await steps();
+  const address = page.url();
+  await consultButton(page).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveText(/正在打开/);
+  await expect.poll(steps).toBe(before + 1);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(address);
+  await consultButton(page).tap();
+  await expect(dialog).toBeVisible();
+  releaseForm();
+  await expect(findForm(dialog, 'cn').name).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.cn}/privacy`);
+});
+
 test('one tap at first paint leads to the form on a slow phone with a slow line', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -18,12 +18,12 @@ let entries = 0;
  */
 export function holdBack(close: () => void): () => void {
   if (overlays.push(close) === 1) addEventListener('popstate', follow);
-  settle();
+  // One may close and another open in the same breath.
+  queueMicrotask(settle);
   return () => {
     const at = overlays.lastIndexOf(close);
     if (at < 0) return;
     overlays.splice(at, 1);
-    // Another one may open in the same breath.
     queueMicrotask(settle);
   };
 }
