@@ -27,6 +27,9 @@ export const sheet = createSheet(
     .card img { margin-bottom: ${space[4]}; }
     .empty { text-align: center; }
     .empty p { max-width: 38em; margin-inline: auto; margin-bottom: ${space[5]}; color: var(--soft); ${type.lead} }
+    ${below.desktop} {
+      .group:first-child { padding-top: 0; border-top: 0; }
+    }
     ${below.tablet} {
       .card { display: grid; grid-template-columns: 40px minmax(0, 1fr); column-gap: ${space[4]}; padding: ${space[4]}; }
       .card img { grid-row: span 2; margin-bottom: 0; }
@@ -37,6 +40,9 @@ export const sheet = createSheet(
     }
     ${from.desktop} {
       .with-anchors { display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: ${space.gap}; }
+    }
+    ${below.large} {
+      .card { padding: ${space[4]}; }
     }
     ${from.large} {
       .with-anchors { gap: ${space[8]}; }
