@@ -11,6 +11,10 @@ export const logoWall = [
   { from: 1400, columns: 6 },
 ];
 export const carouselInterval = 8000;
+/** Products side by side on a desktop. */
+export const productColumns = 3;
+/** How wide the list of a page's anchors is, beside it on a desktop. */
+export const anchorListWidth = 280;
 /** Cases side by side in a list. */
 export const caseColumns = { desktop: 3, phone: 2 };
 /** Cases side by side in a carousel, where there are as many; where there are more, it has arrows too. */

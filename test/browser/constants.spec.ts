@@ -108,6 +108,25 @@ const rows: readonly Row[] = [
         imageScale,
       ),
   },
+  ...[1024, 1440].map(
+    (width): Row => ({
+      constant: 'productColumns',
+      shows: `how many products stand side by side at ${width} px`,
+      path: '/product',
+      width,
+      value: constants.productColumns,
+      measure: (page) => countBeside(page, 'vt-product-list .group:first-child .card'),
+    }),
+  ),
+  ...['/product', '/product-category/501', '/privacy'].map(
+    (path): Row => ({
+      constant: 'anchorListWidth',
+      shows: `how wide the list of anchors is at ${path}`,
+      path,
+      value: `${constants.anchorListWidth}px`,
+      measure: (page) => styleOf(page, '.anchors', 'width'),
+    }),
+  ),
   ...(['cn', 'en'] as const).map(
     (mark): Row => ({
       constant: 'defaultFormId',
@@ -159,6 +178,14 @@ function heightOf(page: Page, selector: string): Promise<number> {
     .locator(selector)
     .first()
     .evaluate((element) => element.getBoundingClientRect().height);
+}
+
+/** How many elements of a selector stand in one row with the first. */
+function countBeside(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluateAll((all) => {
+    const tops = all.map((each) => each.getBoundingClientRect().top);
+    return tops.filter((top) => top === tops[0]).length;
+  });
 }
 
 /** Whether the first picture that has one for phones shows that. */

@@ -1,3 +1,4 @@
+import { anchorListWidth } from '../../contract/constants.ts';
 import { richTextSheet } from '../kit/components/rich-text.style.ts';
 import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
@@ -14,7 +15,7 @@ export const sheet = createSheet(
     .case-grid { margin-top: ${space[6]}; }
     .empty p { margin-bottom: ${space[4]}; color: var(--soft); ${type.lead} }
     ${from.desktop} {
-      .beside { display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: ${space[8]}; }
+      .beside { display: grid; grid-template-columns: ${anchorListWidth}px minmax(0, 1fr); gap: ${space[8]}; }
     }
     @media print {
       .beside { display: block; }

@@ -8,6 +8,7 @@ export default defineWidget({
   name: 'category-text',
   attributes,
   wake: 'visible',
+  wakeFor: ({ anchors }) => (anchors.length > 0 ? 'visible' : 'never'),
   load,
   // The text itself stands in the server's HTML.
   client: ({ anchors }) => ({ anchors }),

@@ -1,3 +1,4 @@
+import { anchorListWidth } from '../../contract/constants.ts';
 import { richTextSheet } from '../kit/components/rich-text.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
@@ -8,7 +9,7 @@ export const sheet = createSheet(
   (css) => css`
     .section { background: var(--wash); }
     ${from.desktop} {
-      .with-anchors { display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: ${space[8]}; }
+      .with-anchors { display: grid; grid-template-columns: ${anchorListWidth}px minmax(0, 1fr); gap: ${space[8]}; }
     }
   `,
   [layoutSheet, richTextSheet],

@@ -1,3 +1,4 @@
+import { anchorListWidth } from '../../contract/constants.ts';
 import { cardGridSheet } from '../kit/components/card-grid.style.ts';
 import { richTextSheet } from '../kit/components/rich-text.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
@@ -39,7 +40,7 @@ export const sheet = createSheet(
       .about { margin-top: 0; }
     }
     ${from.desktop} {
-      .with-anchors { display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: ${space.gap}; }
+      .with-anchors { display: grid; grid-template-columns: ${anchorListWidth}px minmax(0, 1fr); gap: ${space.gap}; }
     }
     ${below.large} {
       .card { padding: ${space[4]}; }

@@ -1,4 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
+import { productColumns } from '../../contract/constants.ts';
 import type { ProductGroup, ProductSummary } from '../../contract/entities/product.ts';
 import { toPath } from '../../contract/paths.ts';
 import { AnchorList } from '../kit/components/anchor-list.tsx';
@@ -46,7 +47,7 @@ function Group({ group: { id, name, desc, productList }, anchor, link }: GroupPr
         </a>
       </h2>
       {desc && <p className="about">{desc}</p>}
-      <CardGrid>
+      <CardGrid columns={productColumns}>
         {productList.map((product) => (
           <ProductCard key={product.id} product={product} link={link} />
         ))}

@@ -1,3 +1,4 @@
+import { anchorListWidth } from '../../contract/constants.ts';
 import { richTextSheet } from '../kit/components/rich-text.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
@@ -12,7 +13,7 @@ export const sheet = createSheet(
     .date { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
     .body { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]}; padding-block: ${space[7]} ${space[9]}; }
     ${from.desktop} {
-      .body { grid-template-columns: 280px minmax(0, 1fr); gap: ${space[8]}; }
+      .body { grid-template-columns: ${anchorListWidth}px minmax(0, 1fr); gap: ${space[8]}; }
     }
     @media print {
       .top, .body { padding-block: ${space[4]}; }

@@ -26,6 +26,11 @@ describe('what there is to read about a category', () => {
     expect(definition.client?.({ content: '<p>Long</p>', anchors: [] })).toEqual({ anchors: [] });
   });
 
+  it('fetches its script where it has a list that follows the scroll, and nowhere else', () => {
+    expect(definition.wakeFor?.({ content: '<p>Short</p>', anchors: [] })).toBe('never');
+    expect(definition.wakeFor?.({ content: '', anchors: [{ id: 'a', level: 2, text: 'A' }] })).toBe('visible');
+  });
+
   it('takes no place where there is none', async () => {
     expect((await show()).childElementCount).toBe(0);
     expect((await showWidget(definition)).childElementCount).toBe(0);

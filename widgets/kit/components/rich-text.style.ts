@@ -1,3 +1,4 @@
+import { anchorListWidth } from '../../../contract/constants.ts';
 import { createSheet } from '../runtime/sheet.ts';
 import { below, from, overlayShadow, space, type, weight } from '../styles/tokens.ts';
 
@@ -46,7 +47,7 @@ export const richTextSheet = createSheet(
       .anchors a { min-height: 44px; padding-block: ${space[3]}; }
     }
     ${from.desktop} {
-      .anchors { position: sticky; top: ${space[9]}; width: 280px; align-self: start; }
+      .anchors { position: sticky; top: ${space[9]}; width: ${anchorListWidth}px; align-self: start; }
       .anchors-button { display: none; }
       .anchors-list { display: block; position: static; width: auto; margin: 0; border: 0; padding: 0; overflow: visible; background: none; color: inherit; }
       .anchors li { border-inline-start: 1px solid var(--line); padding-inline-start: ${space[4]}; }
