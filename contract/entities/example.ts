@@ -1,5 +1,5 @@
 import type { Jump } from './jump.ts';
-import type { Resource } from './shared.ts';
+import type { Reference, Resource } from './shared.ts';
 
 /** A figure that a case rests on, as it is shown: a value with its unit (`3 days`, `96%`), and what it measures. */
 export interface Metric {
@@ -34,5 +34,7 @@ export interface Example extends ExampleSummary {
   backgroundMaterial?: Resource;
   /** Rich text. */
   content: string;
+  /** What the customer uses. */
+  products?: Reference[];
   jumpBO?: Jump;
 }

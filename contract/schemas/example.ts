@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Example, ExampleSummary, Metric } from '../entities/example.ts';
 import { jumpSchema } from './jump.ts';
 import { objectOf } from './shape.ts';
-import { idSchema, resourceSchema, richTextSchema } from './shared.ts';
+import { idSchema, reference, resourceSchema, richTextSchema } from './shared.ts';
 
 const metricSchema = objectOf<Metric>()({ value: z.string().min(1), label: z.string().min(1) });
 
@@ -27,5 +27,6 @@ export const exampleSchema = objectOf<Example>()({
   ...exampleSummarySchema.shape,
   backgroundMaterial: resourceSchema.optional(),
   content: richTextSchema,
+  products: z.array(reference('product')).optional(),
   jumpBO: jumpSchema.optional(),
 });

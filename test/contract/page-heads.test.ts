@@ -16,6 +16,8 @@ const rows: readonly { address: Address; section?: Address; within?: Address; ab
     within: addresses.productCategory,
     about: 'SoftwareApplication',
   },
+  { address: addresses.cases, about: 'ItemList' },
+  { address: addresses.case, section: addresses.cases, about: 'Article' },
 ];
 
 const publicOrigin = 'https://vendor.example';

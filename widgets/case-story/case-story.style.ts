@@ -24,7 +24,9 @@ export const sheet = createSheet(
     aside h2 { ${type.h4} }
     dl { display: grid; grid-template-columns: auto minmax(0, 1fr); margin-block: ${space[4]} 0; }
     dt, dd { padding-block: ${space[3]}; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
-    dt { padding-inline-end: ${space[5]}; color: var(--soft); }
+    dt { grid-column: 1; padding-inline-end: ${space[5]}; color: var(--soft); white-space: nowrap; }
+    dd { grid-column: 2; }
+    dd + dd { padding-top: 0; border-top: 0; }
     dd { font-weight: ${weight.strong}; }
     dd a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
     aside > :is(.primary, .secondary) { width: 100%; margin-top: ${space[5]}; }

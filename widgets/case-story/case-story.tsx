@@ -9,7 +9,7 @@ import { caseAnchor } from '../shared/case-groups.ts';
 import { CaseVideo } from '../shared/case-video.tsx';
 import type { CaseStoryProps } from './case-story.data.ts';
 
-export function CaseStory({ data: { example, industry }, t, id, link }: CaseStoryProps) {
+export function CaseStory({ data: { example, industry, used }, t, id, link }: CaseStoryProps) {
   if (!example) return null;
   const { customerName, place, content, jumpBO } = example;
   return (
@@ -35,6 +35,16 @@ export function CaseStory({ data: { example, industry }, t, id, link }: CaseStor
             <>
               <dt>{t('place')}</dt>
               <dd>{place}</dd>
+            </>
+          )}
+          {used.length > 0 && (
+            <>
+              <dt>{t('products')}</dt>
+              {used.map((product) => (
+                <dd key={product.id}>
+                  <a href={link(toPath(addresses.product, product.id))}>{product.name}</a>
+                </dd>
+              ))}
             </>
           )}
         </dl>

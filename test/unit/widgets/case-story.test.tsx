@@ -3,11 +3,21 @@ import caseStory from '../../../widgets/case-story/case-story.define.ts';
 import { exampleOf } from './cases.ts';
 import { linksOf, showWidget, textsOf } from './show-widget.tsx';
 
+const categories = [
+  {
+    id: 1,
+    name: 'Money',
+    productList: [
+      { id: 31, name: 'Ledger' },
+      { id: 32, name: 'Expense' },
+    ],
+  },
+];
 const industries = [{ id: 7, name: 'Retail' }];
 const show = (example: object) =>
   showWidget(caseStory, {
     attributes: { 'case-id': '1' },
-    answers: { 'GET /example/:id': example, 'POST /industry/list': industries },
+    answers: { 'GET /example/:id': example, 'POST /industry/list': industries, 'POST /product/list': categories },
   });
 const example = { ...exampleOf(1), content: '<h2>Background</h2><p>It began.</p>' };
 
@@ -17,6 +27,11 @@ describe('the story of a case', () => {
     expect(textsOf(element, '.rich > *')).toEqual(['Background', 'It began.']);
     expect(textsOf(element, 'dt, dd')).toEqual(['Customer', 'Customer 1', 'Industry', 'Retail', 'Place', 'Leeds']);
     expect(linksOf(element, 'dd a')).toEqual(['/cases#industry-7 Retail']);
+  });
+
+  it('leads to the products that the customer uses, as far as they are shown', async () => {
+    const element = await show({ ...example, products: [{ id: 32 }, { id: 99 }] });
+    expect(linksOf(element, 'dd a')).toEqual(['/product/32 Expense']);
   });
 
   it('names nothing that is not known', async () => {
@@ -31,7 +46,9 @@ describe('the story of a case', () => {
   });
 
   it('shows nothing where no case is named', async () => {
-    const element = await showWidget(caseStory, { answers: { 'POST /industry/list': industries } });
+    const element = await showWidget(caseStory, {
+      answers: { 'POST /industry/list': industries, 'POST /product/list': categories },
+    });
     expect(element.childElementCount).toBe(0);
   });
 });
