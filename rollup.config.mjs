@@ -7,6 +7,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { build as bundle, transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
+import { fitCobe } from './loader/fit-cobe.mjs';
 import { leanPreact, preactSources } from './loader/lean-preact.mjs';
 import { minify } from './loader/minify.mjs';
 
@@ -186,6 +187,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
         inlineConstants(),
         ...renderer,
         define({ 'typeof customElements': '"object"' }),
+        fitCobe(),
         nodeResolve({ browser: true, extensions: ['.mjs', '.js'] }),
         commonjs(),
         typescript(),

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { fitSource, isCobe } from './loader/fit-cobe.mjs';
 
 const widgets = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['kit', 'shared'].includes(entry.name))
@@ -14,6 +15,14 @@ export default defineConfig({
   platform: 'browser',
   clean: true,
   external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
+  noExternal: ['cobe'],
+  esbuildPlugins: [
+    {
+      name: 'fit-cobe',
+      setup: ({ onLoad }) =>
+        onLoad({ filter: isCobe }, ({ path }) => ({ contents: fitSource(readFileSync(path, 'utf8')), loader: 'js' })),
+    },
+  ],
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   esbuildOptions(options) {
     options.jsx = 'automatic';

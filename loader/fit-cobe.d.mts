@@ -1,0 +1,2 @@
+export const isCobe: RegExp;
+export function fitSource(source: string): string;
