@@ -3,13 +3,16 @@ export const toastDuration = 1000;
 export const homeBanner = { interval: 5000, fade: 500, height: 720, phoneHeight: 320 };
 /** The carousel of industries, on the home page and as the banner of the solutions. */
 export const solutionBanner = { interval: 8000, height: 680, phoneHeight: 320 };
-/** How many logos stand side by side, from which width on; below the first there are two. */
+/** How many logos stand side by side, from which width on. */
 export const logoWall = [
+  { from: 0, columns: 2 },
   { from: 375, columns: 3 },
   { from: 900, columns: 4 },
   { from: 1200, columns: 5 },
   { from: 1400, columns: 6 },
 ];
+/** Rows of logos, one above the other. */
+export const logoRows = { desktop: 2, phone: 4 };
 export const carouselInterval = 8000;
 /** Products side by side on a desktop. */
 export const productColumns = 3;

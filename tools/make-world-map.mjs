@@ -55,7 +55,10 @@ export const worldMap = {
   rows: ${rows},
   west: ${west},
   north: ${north},
-  path: '${round(drawing.join('')).replace(/ -/g, '-').replace(/(?<=[m ])0\./g, '.').replace(/-0\./g, '-.')}',
+  path: '${round(drawing.join(''))
+    .replace(/ -/g, '-')
+    .replace(/(?<=[m ])0\./g, '.')
+    .replace(/-0\./g, '-.')}',
 };
 `,
 );

@@ -118,6 +118,7 @@ describe('imports', () => {
         .flatMap(([, all]) => all.filter(({ to }) => !ofHouse(to)).map(({ to }) => to)),
     );
     packages.delete('goober');
+    packages.delete('cobe');
     packages.delete('swiper');
     packages.delete('@fingerprintjs/fingerprintjs');
     expect([...packages].sort()).toEqual(['react', 'react-dom/client']);

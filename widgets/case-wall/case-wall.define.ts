@@ -3,12 +3,14 @@ import { attributes, load } from './case-wall.data.ts';
 import { text } from './case-wall.text.ts';
 import { CaseWall } from './case-wall.tsx';
 
-/** A few customer cases, and the logos of more customers. */
+/** Where customers are, on a globe and in a list; a few of their cases; the wall of their logos. */
 export default defineWidget({
   name: 'case-wall',
   attributes,
-  wake: 'never',
+  wake: 'visible',
   load,
+  // Words, cards and logos stand in the server's HTML: one of each tells that there are some.
+  client: ({ tips, told, logos }) => ({ tips, told: told.slice(0, 1), logos: logos.slice(0, 1) }),
   View: CaseWall,
   sheet: () => import('./case-wall.style.ts'),
   text,

@@ -1,69 +1,99 @@
-import { logoWall } from '../../contract/constants.ts';
+import { logoRows, logoWall } from '../../contract/constants.ts';
 import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { atLeast, below, space, type, weight } from '../kit/styles/tokens.ts';
+import { atLeast, below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { caseCardSheet } from '../shared/case-card.style.ts';
+import { worldMap } from './world-map.ts';
 
-/** Two rows on a desktop and four on a phone (section 9). */
-const arrangeWall = ({ from, columns }: (typeof logoWall)[number]) => {
-  const most = columns * (columns > 3 ? 2 : 4);
-  return `
-    ${atLeast(from)} {
-      .wall { grid-template-columns: repeat(${columns}, minmax(0, 1fr)); }
-      .wall li:nth-child(-n+${most}) { display: block; }
-      .wall li:nth-child(n+${most + 1}) { display: none; }
-    }`;
-};
+const mapShape = `${worldMap.columns + 1} / ${worldMap.rows + 1}`;
 
 export const sheet = createSheet(
   'case-wall',
   (css) => css`
-    .cards { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space[7]} ${space.gap}; }
-    .cards li:first-child:nth-last-child(n+3) {
-      grid-area: span 2 / span 2;
-      .cover { aspect-ratio: auto; flex: 1; min-height: 0; }
-      .cover img { position: absolute; inset: 0; }
-      article { display: flex; flex-direction: column; height: 100%; }
-      h3 { ${type.h3} }
+    .places { display: grid; gap: ${space[5]} ${space.stack}; margin-bottom: ${space.stack}; }
+    .stage { position: relative; overflow-x: clip; aspect-ratio: 5 / 4; }
+    .stage > :not(button) { position: absolute; inset: 0; margin: auto; }
+    .world, .stage .over { width: 100%; aspect-ratio: ${mapShape}; }
+    .world { overflow: visible; transition: opacity var(--slow); }
+    .land { fill: none; stroke: var(--field); stroke-width: .56; stroke-dasharray: .01 .99; opacity: .62; }
+    .marker { fill: var(--accent); stroke: var(--paper); stroke-width: .28; }
+    .globe { height: 100%; aspect-ratio: 1; opacity: 0; transition: opacity var(--slow); touch-action: pan-y; }
+    .globe canvas { display: block; width: 100%; height: 100%; }
+    .globe .copy { transform: scaleY(-1); }
+    .turning { .globe { opacity: 1; cursor: grab; } .globe:active { cursor: grabbing; } }
+    .turning .world { opacity: 0; visibility: hidden; }
+    .stage.turning .over { width: auto; height: 100%; aspect-ratio: 1; }
+    .over { pointer-events: none; }
+    .pin { position: absolute; inset: 0; z-index: ${layer.raised}; transform: translate(var(--x), var(--y)); }
+    .pin::before {
+      content: ""; position: absolute; left: -9px; top: -9px; width: 18px; height: 18px; border: 2px solid var(--accent); border-radius: 50%;
     }
-    article { position: relative; }
-    .cover { position: relative; overflow: hidden; margin-bottom: ${space[4]}; border-radius: var(--radius); aspect-ratio: 3 / 2; }
-    .cover img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
-    article:hover .cover img { transform: scale(1.03); }
-    .customer { color: var(--soft); ${type.small} }
-    h3 { margin-top: ${space[1]}; ${type.h4} }
-    h3 a { transition: color var(--fast); }
-    h3 a::after { content: ""; position: absolute; inset: 0; }
-    h3 a:hover { color: var(--accent-deep); }
-    .desc { max-width: 40em; margin-top: ${space[2]}; color: var(--soft); }
-    .metric { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[2]}; margin-top: ${space[2]}; color: var(--soft); ${type.small} }
-    .metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
-    .cards li:first-child .metric strong { ${type.h3} }
-    .wall { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); margin-top: ${space.stack}; border-top: 1px solid var(--line); }
-    .wall li:nth-child(n+9) { display: none; }
+    .pin.behind { opacity: 0; }
+    .tip {
+      position: absolute; left: 0; top: 0; transform: translate(calc(-1 * var(--x)), calc(-100% - ${space[4]}));
+      padding: ${space[1]} ${space[3]}; border-radius: var(--radius); background: var(--ink); color: var(--paper); ${type.small}
+      white-space: nowrap;
+    }
+    .tip b { margin-inline-end: ${space[1]}; font-weight: ${weight.normal}; opacity: .8; }
+    .turn {
+      position: absolute; right: 0; bottom: 0; display: grid; place-items: center; width: ${size.target}; height: ${size.target};
+      border-radius: 50%; color: var(--soft);
+    }
+    .tip-list ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space[5]}; border-top: 1px solid var(--ink); }
+    .tip-list li { border-bottom: 1px solid var(--line); }
+    .tip-list a { display: block; height: 100%; padding-block: ${space[2]}; transition: color var(--fast); }
+    .place { display: block; color: var(--soft); ${type.small} }
+    .name { font-weight: ${weight.strong}; overflow-wrap: anywhere; }
+    .tip-list a:is(:hover, :focus-visible) { color: var(--accent-deep); }
+    .logos { margin-top: ${space.stack}; }
+    .logos-head { display: flex; align-items: center; justify-content: space-between; min-height: ${size.target}; margin-bottom: ${space[2]}; color: var(--soft); ${type.small} }
+    .arrows { display: flex; visibility: hidden; color: var(--ink); }
+    .arrows.live { visibility: visible; }
+    .arrows button { display: grid; place-items: center; width: ${size.target}; height: ${size.target}; border-radius: 50%; }
+    .arrows [aria-disabled="true"] { opacity: .35; cursor: default; }
+    .wall { position: relative; overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: thin; border-top: 1px solid var(--line); }
+    .logos:has(.live) .wall { scrollbar-width: none; }
+    .wall ul { display: grid; grid-auto-flow: column; grid-template-rows: repeat(${logoRows.phone}, 1fr); }
+    .wall li { scroll-snap-align: start; border-bottom: 1px solid var(--line); }
     .wall a {
       display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${space[2]}; height: 100%;
-      padding: ${space[5]} ${space[2]}; border-bottom: 1px solid var(--line); color: var(--soft); ${type.small}
+      padding: ${space[4]} ${space[1]}; color: var(--soft); ${type.small}
       text-align: center; overflow-wrap: anywhere; transition: color var(--fast);
     }
-    .wall img { width: 96px; opacity: .72; transition: opacity var(--fast); }
+    .wall a:focus-visible { outline-offset: -3px; }
+    .wall img { width: 80px; opacity: .72; transition: opacity var(--fast); }
+    .wall a:hover { color: var(--ink); }
+    .wall a:hover img { opacity: 1; }
+    ${logoWall.map(({ from, columns }) => `${atLeast(from)} { .wall ul { grid-auto-columns: calc(100% / ${columns}); } }`).join('')}
+    @media (forced-colors: active) {
+      .land { stroke: CanvasText; }
+      .marker { fill: Highlight; }
+      .tip { border: 1px solid; }
+    }
     @media (forced-colors: active) and (prefers-color-scheme: dark) {
       .wall img { filter: invert(1); opacity: 1; }
     }
-    .wall a:hover { color: var(--ink); }
-    .wall a:hover img { opacity: 1; }
-    ${logoWall.map(arrangeWall).join('')}
+    @media print {
+      .stage, .logos-head { display: none; }
+      .wall { overflow: visible; }
+      .wall ul { grid-auto-flow: row; grid-template: none / repeat(6, minmax(0, 1fr)); }
+    }
     ${below.tablet} {
-      .cards { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[6]} ${space[4]}; }
-      .cards li:first-child:nth-last-child(n+3) {
-        grid-area: auto / span 2;
-        .cover { flex: none; aspect-ratio: 3 / 2; }
-      }
-      .cards li:nth-child(n+4):last-child:nth-child(even) { grid-column: span 2; }
-      .cover { margin-bottom: ${space[3]}; }
-      .wall a { padding: ${space[4]} ${space[1]}; }
-      .wall img { width: 80px; }
+      .case-grid li:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+    }
+    ${from.tablet} {
+      .tip-list ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+      .stage { aspect-ratio: 8 / 5; }
+      .wall ul { grid-template-rows: repeat(${logoRows.desktop}, 1fr); }
+      .wall a { padding: ${space[5]} ${space[2]}; }
+      .wall img { width: 96px; }
+    }
+    ${from.desktop} {
+      .places { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: center; }
+      .stage { aspect-ratio: auto; height: 100%; min-height: 520px; }
+      .tip-list ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     }
   `,
-  [layoutSheet, sectionHeadSheet],
+  [layoutSheet, sectionHeadSheet, caseCardSheet],
 );

@@ -7,6 +7,8 @@ const example = (id: number) => ({
   title: `Story ${id}`,
   desc: `Told ${id}`,
   customerName: `Customer ${id}`,
+  place: `City ${id}`,
+  location: [id * 10, id],
   coverMaterial: picture(`cover-${id}`),
   customerLogo: picture(`logo-${id}`),
 });
@@ -14,49 +16,62 @@ const answersFor = (count: number) => ({
   'POST /example/list': Array.from({ length: count }, (_, index) => example(index + 1)),
 });
 
-describe('the customer cases of the home page', () => {
-  it('are six at most, each one link to its page', async () => {
+describe('the wall of cases', () => {
+  it('tells the first three, each one link to its page', async () => {
     const element = await showWidget(caseWall, { answers: answersFor(18) });
-    expect(linksOf(element, '.cards a')).toEqual([1, 2, 3, 4, 5, 6].map((id) => `/case-detail/${id} Story ${id}`));
-    expect(textsOf(element, '.customer')[0]).toBe('Customer 1');
+    expect(linksOf(element, '.case-grid a')).toEqual([1, 2, 3].map((id) => `/case-detail/${id} Story ${id}`));
   });
 
-  it('tell more of the first one', async () => {
-    const element = await showWidget(caseWall, { answers: answersFor(3) });
-    expect(textsOf(element, '.desc')).toEqual(['Told 1']);
-  });
-
-  it('show the most telling figure of a case on its card', async () => {
-    const metrics = [
-      { value: '3 days', label: 'month-end close' },
-      { value: '96%', label: 'posted automatically' },
-    ];
-    const element = await showWidget(caseWall, {
-      answers: { 'POST /example/list': [{ ...example(1), metrics }, example(2)] },
-    });
-    expect(textsOf(element, '.cards .metric')).toEqual(['3 days month-end close']);
-  });
-
-  it('put the short line on the first card where a case has one', async () => {
-    const element = await showWidget(caseWall, {
-      answers: { 'POST /example/list': [{ ...example(1), tagline: 'Short' }, example(2)] },
-    });
-    expect(textsOf(element, '.desc')).toEqual(['Short']);
-  });
-
-  it('have a wall of logos whose names are read once', async () => {
+  it('names the place and the customer of every marker, and leads to the case', async () => {
     const element = await showWidget(caseWall, { answers: answersFor(18) });
+    expect(element.querySelectorAll('.marker').length).toBe(18);
+    expect(linksOf(element, '.tip-list a')[17]).toBe('/case-detail/18 City 18 Customer 18');
+  });
+
+  it('marks no place that nobody knows, and names a customer whose place has no name', async () => {
+    const { location: _, ...nowhere } = example(1);
+    const { place: __, ...unnamed } = example(2);
+    const element = await showWidget(caseWall, { answers: { 'POST /example/list': [nowhere, unnamed] } });
+    expect(linksOf(element, '.tip-list a').map((each) => each.trim())).toEqual(['/case-detail/2  Customer 2']);
+    expect(element.querySelectorAll('.marker').length).toBe(1);
+  });
+
+  it('has no map where no place is known', async () => {
+    const { location: _, ...nowhere } = example(1);
+    const element = await showWidget(caseWall, { answers: { 'POST /example/list': [nowhere] } });
+    expect(element.querySelector('.places')).toBeNull();
+  });
+
+  it('has a wall of all logos, whose names are read once', async () => {
+    const element = await showWidget(caseWall, { answers: answersFor(18) });
+    expect(linksOf(element, '.wall a').length).toBe(18);
     expect(linksOf(element, '.wall a')[11]).toBe('/case-detail/12 Customer 12');
     expect(element.querySelector('.wall img')?.getAttribute('alt')).toBe('');
   });
 
-  it('have no wall where no customer has a logo', async () => {
+  it('has no wall where no customer has a logo', async () => {
     const { customerLogo: _, ...plain } = example(1);
     const element = await showWidget(caseWall, { answers: { 'POST /example/list': [plain] } });
     expect(element.querySelector('.wall')).toBeNull();
   });
 
-  it('take no place where there are none', async () => {
+  it("is headed by the module's words", async () => {
+    const module = {
+      id: 7,
+      moduleType: 'Example',
+      moduleName: 'Customers',
+      title: 'Far and wide',
+      subheading: 'Kicker',
+      desc: 'Every day.',
+      jumpBO: { jumpContentType: 'URL', buttonTitle: 'See all', buttonLink: '/cases' },
+    };
+    const answers = { ...answersFor(1), 'POST /homepage': [module] };
+    const element = await showWidget(caseWall, { attributes: { 'module-id': '7' }, answers });
+    expect(textsOf(element, '.section-head :is(h2, p)')).toEqual(['Kicker', 'Far and wide', 'Every day.']);
+    expect(linksOf(element, '.more')).toEqual(['/cases See all']);
+  });
+
+  it('takes no place where there are none', async () => {
     const element = await showWidget(caseWall, { answers: { 'POST /example/list': [] } });
     expect(element.childElementCount).toBe(0);
   });
