@@ -22,6 +22,8 @@ interface Row {
 
 const { homeBanner, defaultFormId, imageScale } = constants;
 const phone = 390;
+/** Less than any width that the specification names. */
+const smallest = 360;
 
 const rows: readonly Row[] = [
   {
@@ -127,6 +129,26 @@ const rows: readonly Row[] = [
       measure: (page) => styleOf(page, '.anchors', 'width'),
     }),
   ),
+  ...constants.logoWall.map(
+    ({ from, columns }): Row => ({
+      constant: 'logoWall',
+      shows: `how many logos stand side by side at ${from || smallest} px`,
+      path: '/',
+      width: from || smallest,
+      value: columns,
+      measure: (page) => countLogos(page, 'offsetLeft'),
+    }),
+  ),
+  ...(['desktop', 'phone'] as const).map(
+    (screen): Row => ({
+      constant: 'logoRows',
+      shows: `how many rows of logos a ${screen} has`,
+      path: '/',
+      width: screen === 'phone' ? constants.phoneBreakpoint - 1 : constants.phoneBreakpoint,
+      value: constants.logoRows[screen],
+      measure: (page) => countLogos(page, 'offsetTop'),
+    }),
+  ),
   ...(['cn', 'en'] as const).map(
     (mark): Row => ({
       constant: 'defaultFormId',
@@ -151,7 +173,6 @@ const elsewhere: Partial<Record<keyof typeof constants, string>> = {
   defaultMark: 'hosts: test/browser/languages.spec.ts',
   pageSize: 'calls: test/contract/calls.test.ts',
   toFormPath: 'an address: test/contract/addresses.test.ts',
-  logoWall: 'its page adds a row',
   caseColumns: 'its page adds a row',
   caseSlides: 'its page adds a row',
   descriptionLines: 'its page adds a row',
@@ -197,6 +218,16 @@ function showsPhonePicture(page: Page): Promise<boolean> {
       const phone = picture.querySelector('source')?.srcset ?? '';
       return picture.querySelector('img')?.currentSrc === new URL(phone, location.href).href;
     });
+}
+
+/** How many columns or rows of logos are whole in their frame. */
+function countLogos(page: Page, way: 'offsetLeft' | 'offsetTop'): Promise<number> {
+  return page.locator('vt-case-wall .wall').evaluate((frame, name) => {
+    const seen = [...frame.querySelectorAll('li')].filter(
+      ({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth <= frame.clientWidth + 1,
+    );
+    return new Set(seen.map((logo) => logo[name])).size;
+  }, way);
 }
 
 /** A computed property of the first element of a selector. */
