@@ -1,5 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Example } from '../../contract/entities/example.ts';
+import { requireOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
 
@@ -10,7 +11,7 @@ export async function caseHead(context: HeadContext): Promise<Head> {
     params: { id: Number(route.params.id) },
     query: { site: site.id },
   });
-  const { title, desc, customerName, coverMaterial, backgroundMaterial } = example;
+  const { title, desc, customerName, coverMaterial, backgroundMaterial } = requireOwn(example, route);
   const image = (backgroundMaterial ?? coverMaterial)?.files[0]?.url;
   const url = origin + route.path;
   return {

@@ -1,5 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import { toPath } from '../../contract/paths.ts';
+import { requireOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createItemList, createOrganization, joinNodes } from '../structured-data.ts';
 
@@ -10,7 +11,7 @@ export async function productCategoryHead(context: HeadContext): Promise<Head> {
     params,
     query: { site: site.id },
   });
-  const { name, desc, subtitle, pcResource } = productCategory;
+  const { name, desc, subtitle, pcResource } = requireOwn(productCategory, route);
   const description = [desc, subtitle].filter(Boolean).join(site.lang.startsWith('zh') ? '' : ' ') || undefined;
   const url = origin + route.path;
   const entries = productList.map(({ id, name }) => ({ name, address: toPath(addresses.product, id) }));

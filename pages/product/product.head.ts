@@ -1,10 +1,9 @@
 import { addresses } from '../../contract/addresses.ts';
 import { toPath } from '../../contract/paths.ts';
-import { CallError } from '../../contract/unwrap.ts';
+import { requireOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
 
-/** A product of this site: the id of its translation is no address here, or one page would have two. */
 export async function productHead(context: HeadContext): Promise<Head> {
   const { call, site, route, origin } = context;
   const id = Number(route.params.id);
@@ -12,8 +11,7 @@ export async function productHead(context: HeadContext): Promise<Head> {
     call('GET /product/:id', { params: { id }, query: { site: site.id } }),
     call('POST /product/list', { body: { site: { id: site.id } } }),
   ]);
-  if (product.id !== id) throw new CallError(404, `The product ${id} is one of another site.`);
-  const { name, desc, tagline, pcResource } = product;
+  const { name, desc, tagline, pcResource } = requireOwn(product, route);
   const image = pcResource?.files[0]?.url;
   const category = groups.find(({ productList }) => productList.some((each) => each.id === id));
   const url = origin + route.path;

@@ -117,4 +117,9 @@ describe.each(rows.filter(({ address }) => address.includes(':id')))('an address
       expect([path, status, hidden, graph]).toEqual([path, 404, true, []]);
     }
   });
+
+  it.each(marks)('is none of %s by the id that the entry has in the other language', async (mark) => {
+    const [theirs = ''] = listPaths(address, mark === 'cn' ? 'en' : 'cn');
+    expect([theirs, (await readPage(mark, theirs)).status]).toEqual([theirs, 404]);
+  });
 });
