@@ -3,6 +3,8 @@ export const toastDuration = 1000;
 export const homeBanner = { interval: 5000, fade: 500, height: 720, phoneHeight: 320 };
 /** The carousel of industries, on the home page and as the banner of the solutions. */
 export const solutionBanner = { interval: 8000, height: 680, phoneHeight: 320 };
+/** The most customers' logos of an industry there (section 2). */
+export const industryLogos = 3;
 /** How many logos stand side by side, from which width on. */
 export const logoWall = [
   { from: 0, columns: 2 },

@@ -35,6 +35,12 @@ export const widgets = {
   'product-scenes': () => import('../widgets/product-scenes/product-scenes.define.ts'),
   'product-strengths': () => import('../widgets/product-strengths/product-strengths.define.ts'),
   'product-values': () => import('../widgets/product-values/product-values.define.ts'),
+  'solution-hero': () => import('../widgets/solution-hero/solution-hero.define.ts'),
+  'solution-insights': () => import('../widgets/solution-insights/solution-insights.define.ts'),
+  'solution-list': () => import('../widgets/solution-list/solution-list.define.ts'),
+  'solution-parts': () => import('../widgets/solution-parts/solution-parts.define.ts'),
+  'solution-scenes': () => import('../widgets/solution-scenes/solution-scenes.define.ts'),
+  'solution-values': () => import('../widgets/solution-values/solution-values.define.ts'),
   'text-page': () => import('../widgets/text-page/text-page.define.ts'),
 };
 

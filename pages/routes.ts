@@ -10,6 +10,8 @@ import type { PageRoute, RouteRow } from './page-route.ts';
 import { productHead } from './product/product.head.ts';
 import { productCategoryHead } from './product-category/product-category.head.ts';
 import { productsHead } from './products/products.head.ts';
+import { solutionHead } from './solution/solution.head.ts';
+import { solutionsHead } from './solutions/solutions.head.ts';
 import { textPageHead } from './text-page/text-page.head.ts';
 
 /** Every page, in the order that addresses are tried. */
@@ -23,6 +25,8 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.cases, page: 'cases', head: casesHead },
   { address: addresses.case, page: 'case', head: caseHead },
   { address: addresses.product, page: 'product', head: productHead },
+  { address: addresses.solutions, page: 'solutions', head: solutionsHead },
+  { address: addresses.solution, page: 'solution', head: solutionHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 

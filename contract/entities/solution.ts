@@ -30,10 +30,16 @@ export interface IndustryGroup {
   examples: ExampleSummary[];
 }
 
+/** What a solution is worth to a business. */
+export interface BusinessValue extends Point {
+  /** The figure that it rests on with its unit, such as `96%`; the title says of what. */
+  figure?: string;
+}
+
 export interface Solution extends SolutionSummary {
   industryName: string;
   industryState?: Point[];
-  businessValue?: Point[];
+  businessValue?: BusinessValue[];
   solutions?: Point[];
   businessScene?: Point[];
   exampleSolutionRelationBOList?: ExampleSummary[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Industry, IndustryGroup, Solution, SolutionSummary } from '../entities/solution.ts';
+import type { BusinessValue, Industry, IndustryGroup, Solution, SolutionSummary } from '../entities/solution.ts';
 import { exampleSummarySchema } from './example.ts';
 import { jumpSchema } from './jump.ts';
 import { pointSchema } from './product.ts';
@@ -31,11 +31,16 @@ export const industryGroupSchema = objectOf<IndustryGroup>()({
   examples: z.array(exampleSummarySchema),
 });
 
+const businessValueSchema = objectOf<BusinessValue>()({
+  ...pointSchema.shape,
+  figure: z.string().min(1).optional(),
+});
+
 export const solutionSchema = objectOf<Solution>()({
   ...solutionSummarySchema.shape,
   industryName: z.string().min(1),
   industryState: z.array(pointSchema).optional(),
-  businessValue: z.array(pointSchema).optional(),
+  businessValue: z.array(businessValueSchema).optional(),
   solutions: z.array(pointSchema).optional(),
   businessScene: z.array(pointSchema).optional(),
   exampleSolutionRelationBOList: z.array(exampleSummarySchema).optional(),

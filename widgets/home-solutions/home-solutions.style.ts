@@ -1,38 +1,60 @@
 import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { below, from, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { industryCarouselSheet } from '../shared/industry-carousel.style.ts';
 
 export const sheet = createSheet(
   'home-solutions',
   (css) => css`
     .solutions { background: var(--wash); }
-    .industries { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${space.gap}; row-gap: 0; margin-bottom: calc(-1 * ${space[8]}); }
-    .industries > li { display: grid; grid-row: span 4; grid-template-rows: subgrid; padding-bottom: ${space[8]}; }
-    .picture { grid-row: 1; overflow: hidden; margin-bottom: ${space[5]}; border-radius: var(--radius); aspect-ratio: 3 / 2; }
-    .picture img { width: 100%; height: 100%; object-fit: cover; object-position: 78% 50%; transition: transform var(--grand) var(--ease); }
-    .industries > li:hover img { transform: scale(1.03); }
-    h3 { grid-row: 2; ${type.h3} }
-    p { grid-row: 3; margin: ${space[2]} 0 ${space[5]}; color: var(--soft); }
-    .links { grid-row: 4; }
+    h3 a { transition: opacity var(--fast); }
+    h3 a:hover { opacity: .75; }
     .links a {
       display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; min-height: ${size.control};
-      padding-block: ${space[3]}; border-top: 1px solid var(--line); font-weight: ${weight.strong}; transition: color var(--fast);
+      padding-block: ${space[3]}; border-top: 1px solid color-mix(in srgb, currentcolor 24%, transparent); font-weight: ${weight.strong};
     }
     .links svg { flex: none; color: var(--accent); transition: transform var(--slow) var(--ease); }
-    .links a:hover { color: var(--accent-deep); }
     .links a:hover svg { transform: translateX(4px); }
-    ${below.desktop} {
-      .industries { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    }
+    .links a:hover { text-decoration: underline; text-underline-offset: 4px; }
+    .customers { display: flex; flex-wrap: wrap; gap: ${space[2]} ${space[5]}; }
+    .customers a { display: flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; ${type.small} }
+    .industry .customers img { position: static; z-index: auto; width: 48px; height: 24px; object-fit: contain; object-position: 50%; }
+    .customers a:hover { text-decoration: underline; text-underline-offset: 4px; }
     ${below.tablet} {
-      .industries { grid-template-columns: minmax(0, 1fr); margin-bottom: calc(-1 * ${space[7]}); }
-      .industries > li { grid-row: auto; grid-template: auto 1fr auto / 112px minmax(0, 1fr); column-gap: ${space[4]}; padding-bottom: ${space[7]}; }
-      .picture { grid-row: 1 / span 2; margin: 0 0 ${space[4]}; aspect-ratio: 1; }
-      h3 { grid-area: 1 / 2; }
-      p { grid-area: 2 / 2; margin: ${space[1]} 0 ${space[4]}; }
-      .links { grid-area: 3 / 1 / auto / -1; }
+      .slides { overflow: visible; }
+      .track { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[7]}; }
+      .controls:has(.slide-tabs) { display: none; }
+      .backdrop.industry {
+        --focus: inherit; grid-template: auto 1fr / 112px minmax(0, 1fr); column-gap: ${space[4]}; overflow: visible; background: none;
+        color: inherit;
+      }
+      .industry::before { display: none; }
+      .industry > :is(picture, img) { grid-row: 1 / span 2; align-self: start; margin-bottom: ${space[4]}; }
+      .industry > img, .industry > picture img {
+        position: static; width: 112px; height: auto; border-radius: var(--radius); aspect-ratio: 1; object-position: 78% 50%;
+      }
+      .industry-words { display: contents; }
+      h3 { ${type.h3} }
+      .desc { margin: ${space[1]} 0 ${space[4]}; color: var(--soft); }
+      .links, .customers { grid-column: 1 / -1; }
+      .customers { padding-top: ${space[2]}; border-top: 1px solid color-mix(in srgb, currentcolor 24%, transparent); }
+    }
+    ${from.tablet} {
+      .slides { border-radius: calc(var(--radius) * 2); }
+      .place { display: grid; height: 100%; }
+      .industry-words { display: flex; flex-direction: column; justify-content: center; width: 50%; padding: ${space[7]} 0 calc(var(--overlap) + ${space[7]}) ${space.stack}; }
+      h3 { ${type.h1} }
+      .desc { margin: ${space[3]} 0 ${space[6]}; ${type.lead} }
+      .links { border-bottom: 1px solid color-mix(in srgb, currentcolor 24%, transparent); }
+      .links svg { color: currentcolor; }
+      .customers { margin-top: ${space[5]}; }
+      .dark .customers img { filter: invert(1); }
+      .controls:has(.slide-tabs) { margin-inline: ${space[6]}; }
+    }
+    ${from.desktop} {
+      .industry-words { width: 44%; }
     }
   `,
-  [layoutSheet, sectionHeadSheet],
+  [layoutSheet, sectionHeadSheet, industryCarouselSheet],
 );

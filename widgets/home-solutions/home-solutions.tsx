@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import type { IndustryGroup } from '../../contract/entities/solution.ts';
-import { toPath } from '../../contract/paths.ts';
-import { Icon } from '../kit/components/icons.tsx';
-import { firstFile, Image } from '../kit/components/image.tsx';
-import { Phrase } from '../kit/components/phrase.tsx';
 import { SectionHead } from '../kit/components/section-head.tsx';
+import { Still } from '../kit/components/still.tsx';
+import { IndustryCarousel } from '../shared/industry-carousel.tsx';
+import { industryPath } from '../shared/industry-place.ts';
 import type { HomeSolutionsProps } from './home-solutions.data.ts';
+import { IndustrySlide } from './industry-slide.tsx';
 
 export function HomeSolutions({ data: { module, groups }, t, id, link }: HomeSolutionsProps) {
+  const [index, setIndex] = useState(0);
   if (groups.length === 0) return null;
   return (
     <section className="section solutions" aria-labelledby={id('title')}>
@@ -20,46 +21,23 @@ export function HomeSolutions({ data: { module, groups }, t, id, link }: HomeSol
           jump={module?.jumpBO}
           more={{ title: t('more'), href: link(addresses.solutions) }}
         />
-        <ul className="industries">
-          {groups.map((group) => (
-            <li key={group.industry.id}>
-              <Industry group={group} link={link} />
-            </li>
-          ))}
-        </ul>
+        <IndustryCarousel
+          label={t('industries')}
+          industries={groups.map(({ industry }) => industry)}
+          hrefOf={(each) => link(industryPath(each))}
+          viewOf={(each) => (
+            <Still as="div" className="place">
+              {() => {
+                const group = groups[each];
+                return group && <IndustrySlide group={group} href={link(industryPath(each))} t={t} />;
+              }}
+            </Still>
+          )}
+          index={index}
+          onChange={setIndex}
+          listed
+        />
       </div>
     </section>
-  );
-}
-
-function Industry({
-  group: { industry, solutions },
-  link,
-}: { group: IndustryGroup } & Pick<HomeSolutionsProps, 'link'>) {
-  const picture = firstFile(industry.pcResource);
-  return (
-    <>
-      {picture && (
-        <div className="picture">
-          <Image file={picture} width={560} />
-        </div>
-      )}
-      <h3>
-        <Phrase text={industry.name} />
-      </h3>
-      {industry.desc && <p>{industry.desc}</p>}
-      {solutions.length > 0 && (
-        <ul className="links">
-          {solutions.map(({ id, name }) => (
-            <li key={id}>
-              <a href={link(toPath(addresses.solution, id))}>
-                {name}
-                <Icon name="arrow" size={18} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../widgets/kit/components/carousel.tsx';
 import type { CreateDrive } from '../../../widgets/kit/components/drive.ts';
+import { SlideTabs } from '../../../widgets/kit/components/slide-tabs.tsx';
 import { watchIntersections } from './support/browser.ts';
 
 /** Stands in for Swiper: it knows which slide it is at, and tells. */
@@ -250,6 +251,65 @@ describe('a carousel that somebody else moves', () => {
   });
 });
 
+describe('a carousel whose slides have names', () => {
+  const tabs = (index: number, onChoose: (index: number) => void) => (
+    <SlideTabs
+      label="Places"
+      index={index}
+      onChoose={onChoose}
+      tabs={names.slice(0, 3).map((title, key) => ({ key, title, href: `#${key + 1}` }))}
+    />
+  );
+  const named = names.slice(0, 3).map((name, key) => ({ key, name, view: <h2>{name}</h2> }));
+  const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+  it('has links in the place of dots, until its script comes', () => {
+    place.innerHTML = renderToStaticMarkup(view({ slides: named, tabs: tabs(0, () => {}) }));
+    expect(all('.slide-tab').map((link) => link.getAttribute('href'))).toEqual(['#1', '#2', '#3']);
+    expect(all('.slide-tab.active').map(({ textContent }) => textContent)).toEqual(['Harbour']);
+    expect(all('[role=tab], [role=tablist], .dot, .arrow')).toEqual([]);
+    expect(all('.slide').map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-label')])[1]).toEqual([
+      'group',
+      'Quay',
+    ]);
+  });
+
+  it('has tabs from then on, that the arrows, Home and End walk and choose', async () => {
+    const told: number[] = [];
+    const choose = (index: number) => {
+      told.push(index);
+      root.render(view({ slides: named, index, turns: 'never', tabs: tabs(index, choose), onChange: choose }));
+    };
+    await run({ slides: named, index: 0, turns: 'never', tabs: tabs(0, choose), onChange: choose });
+    await settle();
+    expect(all('.slide').map((slide) => slide.getAttribute('role'))).toEqual(['tabpanel', 'tabpanel', 'tabpanel']);
+    all('[role=tab]')[0]?.focus();
+    for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
+      press(key);
+      await settle();
+      expect(document.activeElement?.getAttribute('aria-selected')).toBe('true');
+    }
+    expect(told).toEqual([1, 2, 0, 2, 0]);
+    expect(all('[role=tab]').map((tab) => tab.getAttribute('tabindex'))).toEqual([null, '-1', '-1']);
+    all('[role=tab]')[1]?.click();
+    await settle();
+    expect(places()).toEqual(['before', 'shown', 'after']);
+  });
+});
+
+describe('a carousel that is a list on phones', () => {
+  it('shows every slide there and never turns', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    root.render(view({ listed: true }));
+    await vi.waitFor(() => expect(place.querySelector('.carousel > :only-child')).not.toBeNull());
+    await settle();
+    expect(place.querySelector('.live, [inert], .controls')).toBeNull();
+    expect(places()).toHaveLength(3);
+  });
+});
+
 describe('a carousel that turns', () => {
   it('shows one slide after another, each for its time', async () => {
     await run();
@@ -327,6 +387,13 @@ describe('a carousel that turns', () => {
     await run();
     for (let turn = 0; turn < 4; turn += 1) expect(await slideAfter(5000)).toBe('Slide 1 of 3');
     cover.remove();
+    expect(await slideAfter(5000)).toBe('Slide 2 of 3');
+  });
+
+  it('stands still while somebody else holds it', async () => {
+    await run({ held: true });
+    expect(await slideAfter(20_000)).toBe('Slide 1 of 3');
+    root.render(view({ held: false }));
     expect(await slideAfter(5000)).toBe('Slide 2 of 3');
   });
 

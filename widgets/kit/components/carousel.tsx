@@ -6,11 +6,18 @@ import { Icon } from './icons.tsx';
 import { nearestSlide, useSideways } from './use-sideways.ts';
 import { type Turns, useTurning } from './use-turning.ts';
 
+export interface CarouselSlide {
+  key: number;
+  view: ReactNode;
+  /** What its tab calls it. */
+  name?: string;
+}
+
 interface CarouselProps {
   /** What the carousel is about, for screen readers. */
   label: string;
   mark: string;
-  slides: readonly { key: number; view: ReactNode }[];
+  slides: readonly CarouselSlide[];
   /** Slides pass sideways, rise one over the other, or cross-fade in place. */
   motion?: 'sideways' | 'vertical' | 'fade';
   /** How many stand side by side from 768 px on, where there are as many; else one. Of those that pass sideways only. */
@@ -21,6 +28,12 @@ interface CarouselProps {
   /** Which slide is shown, where somebody else decides. */
   index?: number;
   onChange?(index: number): void;
+  /** What names the slides, in the place of dots and arrows: `SlideTabs`. */
+  tabs?: ReactNode;
+  /** On phones the slides stand below each other, and none of them turns. */
+  listed?: boolean;
+  /** It does not turn now, for a reason that is not its own. */
+  held?: boolean;
 }
 
 /** Pixels that a finger has to go for the next slide. */
@@ -40,6 +53,9 @@ export function Carousel({
   interval = carouselInterval,
   index,
   onChange,
+  tabs,
+  listed = false,
+  held = false,
 }: CarouselProps) {
   const t = createTranslate('carousel', carouselText, { mark }, {});
   const section = useRef<HTMLElement>(null);
@@ -51,9 +67,10 @@ export function Carousel({
 
   const total = slides.length;
   const sideBySide = motion === 'sideways' && total >= perView ? perView : 1;
-  const several = total > sideBySide;
   const stacked = motion !== 'sideways';
-  const shown = useShown(sideBySide);
+  const wide = useWide(listed || sideBySide > 1);
+  const several = total > sideBySide && (wide || !listed);
+  const shown = wide ? sideBySide : 1;
   const last = total - shown;
   const active = Math.max(0, Math.min(index ?? own, last));
 
@@ -66,7 +83,7 @@ export function Carousel({
   const driven = useSideways(section, frame, { wanted: several && !stacked, active, onMove: go });
   const { playing, paused, mayTurn, setPaused, holds } = useTurning(section, {
     turns: several ? turns : 'never',
-    able: stacked ? ready : driven,
+    able: (stacked ? ready : driven) && !held,
     interval,
     slide: active,
     next: () => go(active + 1),
@@ -115,13 +132,13 @@ export function Carousel({
         onPointerUp={handleSwipe}
       >
         <div className="track" aria-live={playing ? 'off' : 'polite'}>
-          {slides.map(({ key, view }, each) => (
+          {slides.map(({ key, view, name }, each) => (
             <div
               key={key}
               className="slide"
-              role="group"
-              aria-roledescription={t('slide')}
-              aria-label={t('position', { number: each + 1, total })}
+              role={live && tabs ? 'tabpanel' : 'group'}
+              aria-roledescription={live && tabs ? undefined : t('slide')}
+              aria-label={name ?? t('position', { number: each + 1, total })}
               data-place={each < active ? 'before' : isShown(each) ? 'shown' : 'after'}
               inert={live && !isShown(each)}
             >
@@ -132,18 +149,22 @@ export function Carousel({
       </div>
       {several && (
         <div className="controls">
-          {total > perView && <Arrow name="back" label={t('previous')} onPress={() => go(active - 1)} />}
-          {slides.slice(0, last + 1).map(({ key }, each) => (
-            <button
-              key={key}
-              type="button"
-              className="dot"
-              aria-label={t('position', { number: each + 1, total })}
-              aria-current={each === active}
-              onClick={() => go(each)}
-            />
-          ))}
-          {total > perView && <Arrow name="forward" label={t('next')} onPress={() => go(active + 1)} />}
+          {tabs}
+          {!tabs && total > perView && <Arrow name="back" label={t('previous')} onPress={() => go(active - 1)} />}
+          {!tabs &&
+            slides
+              .slice(0, last + 1)
+              .map(({ key }, each) => (
+                <button
+                  key={key}
+                  type="button"
+                  className="dot"
+                  aria-label={t('position', { number: each + 1, total })}
+                  aria-current={each === active}
+                  onClick={() => go(each)}
+                />
+              ))}
+          {!tabs && total > perView && <Arrow name="forward" label={t('next')} onPress={() => go(active + 1)} />}
           {mayTurn && (
             <button
               type="button"
@@ -168,16 +189,16 @@ function Arrow({ name, label, onPress }: { name: 'back' | 'forward'; label: stri
   );
 }
 
-/** How many slides are seen at once: one on phones. A server takes the window for a wide one. */
-function useShown(sideBySide: number): number {
+/** Whether the window is wider than a phone's, where that matters. A server takes it for one that is. */
+function useWide(matters: boolean): boolean {
   const [wide, setWide] = useState(true);
   useEffect(() => {
-    if (sideBySide === 1) return;
+    if (!matters) return;
     const query = matchMedia(`(min-width: ${phoneBreakpoint}px)`);
     const look = () => setWide(query.matches);
     look();
     query.addEventListener('change', look);
     return () => query.removeEventListener('change', look);
-  }, [sideBySide]);
-  return wide ? sideBySide : 1;
+  }, [matters]);
+  return wide;
 }

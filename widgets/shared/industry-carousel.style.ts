@@ -1,0 +1,47 @@
+import { homeBanner, solutionBanner } from '../../contract/constants.ts';
+import { backdropSheet } from '../kit/components/backdrop.style.ts';
+import { slideTabsSheet } from '../kit/components/slide-tabs.style.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { from, space, type } from '../kit/styles/tokens.ts';
+
+/** As in the home page's banners: the words that go have gone before those that come can be read, the pictures pass. */
+const going = homeBanner.fade * 0.4;
+const coming = homeBanner.fade - going;
+
+/** Heights are the least: a slide grows with its words. The tabs lie over the slide's foot, as much as `--overlap`. */
+export const industryCarouselSheet = createSheet(
+  'industry-carousel',
+  (css) => css`
+    .industry { --overlap: 48px; display: grid; }
+    .live .slide > .industry { height: 100%; }
+    .live .slide:not([data-place="shown"]) .industry-words { opacity: 0; }
+    @media (prefers-reduced-motion: no-preference) {
+      .settled.fade .slide { transition: opacity ${homeBanner.fade}ms step-end; }
+      .settled.fade .slide[data-place="shown"] { transition: opacity ${homeBanner.fade}ms; }
+      .settled .industry-words { transition: opacity ${going}ms; }
+      .settled .slide[data-place="shown"] .industry-words { transition: opacity ${coming}ms ${going}ms; }
+    }
+    .controls:has(.slide-tabs) { position: relative; flex-wrap: nowrap; align-items: stretch; gap: 0; background: var(--paper); }
+    .slide-tabs { flex: 1; display: grid; grid-template-columns: repeat(auto-fit, minmax(6.5em, 1fr)); }
+    .slide-tabs li { display: grid; }
+    .slide-tab { flex-direction: column; justify-content: center; gap: ${space[1]}; padding: ${space[3]} ${space[1]}; ${type.small} text-align: center; overflow-wrap: anywhere; }
+    .slide-tab img { width: 32px; height: 32px; opacity: .7; transition: opacity var(--fast); }
+    .slide-tab:hover img, .slide-tab.active img { opacity: 1; }
+    .slide-tab::after { inset: auto 0 0; height: 3px; }
+    .controls .turn { flex: none; align-self: center; }
+    ${from.tablet} {
+      .industry { min-height: ${solutionBanner.height}px; }
+      .controls:has(.slide-tabs) {
+        z-index: 2; margin-top: calc(-1 * ${space[7]}); padding-inline: ${space[4]}; border-radius: var(--radius);
+        box-shadow: var(--shadow);
+      }
+      .slide-tabs { grid-template-columns: repeat(auto-fit, minmax(5em, 1fr)); }
+      .slide-tab { min-height: ${space[9]}; padding: ${space[3]} ${space[2]}; }
+    }
+    ${from.large} {
+      .slide-tab { flex-direction: row; justify-content: flex-start; gap: ${space[3]}; text-align: start; }
+      .slide-tab img { flex: none; }
+    }
+  `,
+  [backdropSheet, slideTabsSheet],
+);

@@ -1,0 +1,28 @@
+import type { Industry } from '../../contract/entities/solution.ts';
+import { Backdrop } from '../kit/components/backdrop.tsx';
+import { firstFile } from '../kit/components/image.tsx';
+import { JumpButton } from '../kit/components/jump-button.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
+
+interface IndustrySlideProps {
+  industry: Industry;
+  /** What the page is called. */
+  kicker: string;
+  eager: boolean;
+}
+
+export function IndustrySlide({ industry, kicker, eager }: IndustrySlideProps) {
+  const { name, desc, pcResource, mobileResource, jumpBO } = industry;
+  return (
+    <Backdrop picture={firstFile(pcResource)} phone={firstFile(mobileResource)} eager={eager} className="industry">
+      <div className="measure industry-words">
+        <p className="kicker">{kicker}</p>
+        <h2 className="title">
+          <Phrase text={name} />
+        </h2>
+        {desc && <p className="desc">{desc}</p>}
+        {jumpBO?.jumpContentType && <JumpButton jump={jumpBO} />}
+      </div>
+    </Backdrop>
+  );
+}

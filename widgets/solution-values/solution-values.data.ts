@@ -1,0 +1,12 @@
+import type { AttributeValues } from '../kit/runtime/attributes.ts';
+import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import { loadSolution, solutionAttributes } from '../shared/own-solution.ts';
+import type { text } from './solution-values.text.ts';
+
+export const attributes = solutionAttributes;
+
+export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
+  return { values: (await loadSolution(context, values))?.businessValue ?? [] };
+}
+
+export type SolutionValuesProps = PropsOf<typeof attributes, typeof load, typeof text>;
