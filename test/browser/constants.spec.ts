@@ -20,7 +20,7 @@ interface Row {
   measure(page: Page): Promise<unknown>;
 }
 
-const { homeBanner, defaultFormId, imageScale } = constants;
+const { homeBanner, solutionBanner, defaultFormId, imageScale } = constants;
 const phone = 390;
 /** Less than any width that the specification names. */
 const smallest = 360;
@@ -85,6 +85,37 @@ const rows: readonly Row[] = [
     path: '/',
     value: constants.carouselInterval,
     measure: (page) => timeTurn(page, 'vt-news'),
+  },
+  ...(['/', '/solution'] as const).flatMap((path): Row[] => [
+    {
+      constant: 'solutionBanner',
+      shows: `how high an industry stands at ${path} on a desktop`,
+      path,
+      value: solutionBanner.height,
+      measure: (page) => heightOf(page, '.industry'),
+    },
+    {
+      constant: 'solutionBanner',
+      shows: `how long an industry stands at ${path}`,
+      path,
+      value: solutionBanner.interval,
+      measure: (page) => timeTurn(page, path === '/' ? 'vt-home-solutions' : 'vt-solution-list'),
+    },
+  ]),
+  {
+    constant: 'solutionBanner',
+    shows: 'how high an industry stands on a phone, at least: it grows with its words',
+    path: '/solution',
+    width: phone,
+    value: `${solutionBanner.phoneHeight}px`,
+    measure: (page) => styleOf(page, '.industry', 'min-height'),
+  },
+  {
+    constant: 'industryLogos',
+    shows: 'how many customers an industry names on the home page',
+    path: '/',
+    value: constants.industryLogos,
+    measure: (page) => page.locator('vt-home-solutions .customers').first().locator('img').count(),
   },
   {
     constant: 'newsPageSize',
@@ -245,7 +276,7 @@ async function timeTurn(page: Page, widget: string): Promise<number> {
   await expect(carousel).toHaveClass(/\blive\b/);
   // From now on time passes here alone.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  const current = carousel.locator('[aria-current="true"]');
+  const current = carousel.locator('.slide[data-place="shown"]');
   const turn = async () => {
     const before = await current.getAttribute('aria-label');
     for (let passed = 100; passed <= 20_000; passed += 100) {
