@@ -13,7 +13,8 @@ export function ProductScenes({ data: { scenes }, site, t, id }: ProductScenesPr
       <div className="measure">
         <SectionHead id={id('title')} title={t('title')} />
         <Carousel
-          label={t('title')}
+          // The section has its heading's name already.
+          label={t('slides')}
           mark={site.mark}
           // Words that take a picture's place pass better by fading than sideways.
           motion="fade"

@@ -10,6 +10,9 @@ export const sheet = createSheet(
   (css) => css`
     .split-picture img { aspect-ratio: 3 / 2; object-fit: contain; }
     .split-words p { max-width: 30em; ${type.lead} }
+    ${from.desktop} {
+      .split-words h3 { ${type.h2} }
+    }
     ${from.tablet} {
       .split-rows { gap: ${space[8]}; }
     }
