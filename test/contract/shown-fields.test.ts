@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { addresses } from '../../contract/addresses.ts';
+import type { CallAnswer } from '../../contract/calls.ts';
+import type { HomeModule } from '../../contract/entities/home.ts';
+import type { Product } from '../../contract/entities/product.ts';
+import { toPath } from '../../contract/paths.ts';
+import { exampleSchema } from '../../contract/schemas/example.ts';
+import { advantageSchema, homeModuleSchema } from '../../contract/schemas/home.ts';
+import { topNavigationItemSchema } from '../../contract/schemas/navigation.ts';
+import {
+  productCategorySchema,
+  productGroupSchema,
+  productSchema,
+  productSummarySchema,
+} from '../../contract/schemas/product.ts';
+import { industrySchema, solutionSchema } from '../../contract/schemas/solution.ts';
+import { runApp, type TestApp } from './support/run-app.ts';
+import { isSeen, listFields, lookAt, pick, type SeenPage } from './support/seen.ts';
+import { at, part, points, type Row, type Where } from './support/shown-rows.ts';
+import { sitePages } from './support/site-pages.ts';
+
+/** Every field of section 3 of the entities that have their pages, and where a visitor meets it. */
+const rows: readonly Row[] = [
+  {
+    entity: 'the product list’s group',
+    schema: productGroupSchema.omit({ productList: true }),
+    list: async (site) => (await listGroups(site)).map((entry) => ({ entry, pages: listPages() })),
+    fields: { id: addresses.products, name: addresses.products, desc: addresses.products },
+  },
+  {
+    entity: 'the product’s summary',
+    schema: productSummarySchema,
+    list: async (site) =>
+      (await listGroups(site)).flatMap(({ id, productList }) =>
+        productList.map((entry) => ({
+          entry,
+          pages: { ...listPages(), [addresses.productCategory]: toPath(addresses.productCategory, id) },
+        })),
+      ),
+    fields: {
+      id: addresses.products,
+      name: addresses.products,
+      tagline: addresses.products,
+      proLogo: addresses.products,
+      desc: addresses.productCategory,
+      pcResource: addresses.productCategory,
+      mobileResource: addresses.productCategory,
+    },
+  },
+  {
+    entity: 'the product category',
+    schema: productCategorySchema,
+    list: async (site) =>
+      Promise.all(
+        (await listGroups(site)).map(async ({ id }) => ({
+          entry: (await ask<CallAnswer<'GET /product-category/detail/:id'>>(`product-category/detail/${id}`))
+            .productCategory,
+          pages: { ...listPages(), [addresses.productCategory]: toPath(addresses.productCategory, id) },
+        })),
+      ),
+    fields: {
+      id: addresses.products,
+      name: addresses.productCategory,
+      desc: addresses.productCategory,
+      subtitle: addresses.productCategory,
+      content: addresses.productCategory,
+      jumpBO: addresses.productCategory,
+      demonstration: addresses.productCategory,
+      pcResource: addresses.productCategory,
+      mobileResource: addresses.productCategory,
+    },
+  },
+  {
+    entity: 'the product',
+    schema: productSchema,
+    list: async (site) =>
+      Promise.all(
+        (await listGroups(site))
+          .flatMap(({ productList }) => productList)
+          .map(async ({ id }) => ({
+            entry: await ask<Product>(`product/${id}`),
+            pages: { ...listPages(), [addresses.product]: toPath(addresses.product, id) },
+          })),
+      ),
+    fields: {
+      id: addresses.products,
+      ...at(addresses.product, [
+        'name',
+        'desc',
+        'tagline',
+        'proLogo',
+        'pcResource',
+        'mobileResource',
+        'diagram',
+        'jumpBO',
+      ]),
+      ...points('businessValues', addresses.product),
+      ...points('productConfig.config', addresses.product),
+      ...points('productSuperiority', addresses.product),
+      ...points('coreFunctions[].functionList', addresses.product),
+      'productConfig.name': seesDemandTitle,
+      'productConfig.desc': addresses.product,
+      isShowEnterpriseDemandTitle: seesDemandTitle,
+      'coreFunctions[].id': part,
+      ...at(addresses.product, ['coreFunctions[].name', 'coreFunctions[].iconUrl']),
+      ...both(
+        ['applicationScenes', 'applicationScenarios'],
+        ['[].name', '[].desc', '[].resource', '[].config[].title'],
+      ),
+      ...both(['businessBluePrints', 'blueprints'], ['[].title', '[].logo', '[].resourceUrl']),
+      'businessBluePrints[].id': part,
+      'blueprints[].id': part,
+      'exampleBOList[]': addresses.product,
+    },
+  },
+  {
+    entity: 'the industry',
+    schema: industrySchema,
+    list: async (site) => (await listIndustries(site)).map(({ industry }) => ({ entry: industry, pages: listPages() })),
+    fields: {
+      id: part,
+      ...at(addresses.solutions, ['name', 'desc', 'indusIcon', 'jumpBO', 'pcResource', 'mobileResource']),
+    },
+  },
+  {
+    entity: 'the solution',
+    schema: solutionSchema,
+    list: async (site) =>
+      Promise.all(
+        (await listIndustries(site))
+          .flatMap(({ solutions }) => solutions)
+          .map(async ({ id }) => ({
+            entry: await ask<CallAnswer<'GET /solution/:id'>>(`solution/${id}`),
+            pages: { ...listPages(), [addresses.solution]: toPath(addresses.solution, id) },
+          })),
+      ),
+    fields: {
+      id: addresses.solutions,
+      tagline: addresses.solutions,
+      ...at(addresses.solution, ['name', 'desc', 'pcResource', 'mobileResource', 'industryName', 'jumpBO']),
+      ...points('industryState', addresses.solution),
+      ...points('businessValue', addresses.solution),
+      'businessValue[].figure': addresses.solution,
+      ...points('solutions', addresses.solution),
+      ...points('businessScene', addresses.solution),
+      'exampleSolutionRelationBOList[]': addresses.solution,
+    },
+  },
+  {
+    entity: 'the case',
+    schema: z.object(exampleSchema.shape),
+    list: async (site) =>
+      Promise.all(
+        (await ask<CallAnswer<'POST /example/list'>>('example/list', { site: { id: site } })).map(async ({ id }) => ({
+          entry: await ask<CallAnswer<'GET /example/:id'>>(`example/${id}`),
+          pages: { ...listPages(), [addresses.case]: toPath(addresses.case, id) },
+        })),
+      ),
+    fields: {
+      id: addresses.cases,
+      tagline: addresses.cases,
+      coverMaterial: addresses.cases,
+      place: addresses.home,
+      location: { unseen: 'the globe turns by it' },
+      industryId: part,
+      moduleType: part,
+      ...at(addresses.case, ['title', 'desc', 'customerName', 'customerLogo', 'videoMaterial', 'backgroundMaterial']),
+      ...at(addresses.case, ['metrics[].value', 'metrics[].label', 'metricsSource', 'content', 'products[]', 'jumpBO']),
+    },
+  },
+  {
+    entity: 'the top navigation’s entry',
+    schema: topNavigationItemSchema,
+    list: async (site) =>
+      (await ask<CallAnswer<'POST /topNavigation/list'>>('topNavigation/list', { site: { id: site } }))
+        // The solutions have a banner of their own: all industries, in turn.
+        .filter(({ pageAddress }) => pageAddress === addresses.products || pageAddress === addresses.cases)
+        .map((entry) => ({ entry, pages: { ...listPages(), own: entry.pageAddress } })),
+    fields: {
+      id: part,
+      displayName: addresses.home,
+      pageAddress: addresses.home,
+      desc: { unseen: "a page's own heading comes before it: test/unit/widgets/banner.test.tsx" },
+      navigationName: { unseen: "a page's own heading comes before it, likewise" },
+      videoRelation: { unseen: 'no page of the catalogue has one: test/unit/widgets/banner.test.tsx' },
+      bannerType: ({ markup }, value) => markup.includes(`banner-${String(value).toLowerCase().replaceAll('_', '-')}`),
+      ...at('own', ['mobileResource', 'pcResource', 'jumpBO', 'bannerUrl']),
+    },
+  },
+  {
+    entity: 'the home page’s module',
+    schema: homeModuleSchema,
+    list: async (site) =>
+      (await ask<CallAnswer<'POST /homepage'>>('homepage', { id: site })).map((entry) => ({
+        entry,
+        pages: { ...listPages(), own: addresses.home },
+      })),
+    fields: {
+      id: part,
+      ...at(addresses.home, ['title', 'desc', 'subheading', 'pcResource', 'mobileResource', 'jumpBO']),
+      moduleType: ({ markup }, _, entry) => markup.includes(`module-id="${(entry as HomeModule).id}"`),
+      moduleName: { unseen: 'what editors know a module by' },
+      'carouselOpt[].id': part,
+      ...at(
+        addresses.home,
+        ['title', 'desc', 'subheading', 'pcResource', 'mobileResource', 'jumpBO'].map(
+          (field) => `carouselOpt[].${field}`,
+        ),
+      ),
+    },
+  },
+  {
+    entity: 'the advantage',
+    schema: advantageSchema,
+    list: async (site) =>
+      (await ask<CallAnswer<'POST /enterprise/advantage/list'>>('enterprise/advantage/list', { id: site })).map(
+        (entry) => ({ entry, pages: listPages() }),
+      ),
+    fields: { id: part, ...at(addresses.home, ['logo', 'title', 'desc']) },
+  },
+];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await runApp({ CONTENT_DIR: 'examples/content' }, sitePages);
+});
+afterAll(() => app.stop());
+
+const seen = new Map<string, Promise<SeenPage>>();
+function visit(path: string): Promise<SeenPage> {
+  const page = seen.get(path) ?? app.get(path).then(async (answer) => lookAt(await answer.text()));
+  seen.set(path, page);
+  return page;
+}
+
+describe.each(rows)('every field of $entity', ({ schema, list, fields }) => {
+  it('has its place', () => {
+    const names = listFields(schema).map(([name]) => name);
+    expect(Object.keys(fields).sort()).toEqual(names.sort());
+  });
+
+  it.each(['cn', 'en'])('is seen there in the demo, in %s', async (mark) => {
+    const site = app.content.siteOf(mark);
+    const missed: string[] = [];
+    const met = new Set<string>();
+    for (const { entry, pages } of await list(site?.id ?? 0))
+      for (const [field, leaf] of listFields(schema)) {
+        const where = fields[field] ?? { unseen: '' };
+        if (typeof where === 'object') continue;
+        // A field that is looked at in a way of its own is looked at on the entry's own page.
+        const path = typeof where === 'string' ? pages[where] : Object.values(pages).at(-1);
+        const page = await visit(`/${mark}${path}`);
+        for (const value of pick(entry, field)) {
+          met.add(field);
+          const found = typeof where === 'string' ? isSeen(page, leaf, value) : where(page, value, entry);
+          if (!found) missed.push(`${path} ${field} ${JSON.stringify(value).slice(0, 80)}`);
+        }
+      }
+    expect(missed).toEqual([]);
+    const shown = Object.keys(fields).filter(
+      (field) => typeof fields[field] !== 'object' || !('unseen' in fields[field]),
+    );
+    // A point has its picture under one of two names, or none.
+    expect(shown.filter((field) => !met.has(field) && !/\]\.resource(Url)?$/.test(field))).toEqual([]);
+  });
+});
+
+/** The heading of a product's demands stands there if, and only if, the product says so. */
+function seesDemandTitle({ words }: SeenPage, _: unknown, entry: object): boolean {
+  const { productConfig, isShowEnterpriseDemandTitle: wanted = false } = entry as Product;
+  return !productConfig || words.includes(productConfig.name) === wanted;
+}
+
+const listPages = () =>
+  Object.fromEntries(
+    [addresses.home, addresses.products, addresses.solutions, addresses.cases].map((path) => [path, path]),
+  );
+
+/** Fields that section 3 gives two names. */
+function both(names: readonly string[], fields: readonly string[]): Record<string, Where> {
+  return at(
+    addresses.product,
+    names.flatMap((name) => fields.map((field) => name + field)),
+  );
+}
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  const address = `/api/internal/${path}`;
+  const answer = body ? await app.post(address, body) : await app.get(address);
+  return ((await answer.json()) as { data: Answer }).data;
+}
+
+const listGroups = (site: number) => ask<CallAnswer<'POST /product/list'>>('product/list', { site: { id: site } });
+const listIndustries = (site: number) =>
+  ask<CallAnswer<'POST /solution/list'>>('solution/list', { site: { id: site } });
