@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { importTypeScript } from '../../tools/import-typescript.mjs';
+import { fetchPlainly } from './load.mjs';
 
 /** Brotli bytes, by what is downloaded; a kilobyte is 1,024 bytes. */
 const kilobytes = (count) => Math.floor(count * 1024);
@@ -24,6 +27,18 @@ export const budgets = [
     label: 'HTML of the home page with its styles',
     most: kilobytes(26),
     measure: measureHomeHtml,
+  },
+  {
+    name: "any other page's scripts before any interaction",
+    label: 'Scripts of any other page before any interaction, at most',
+    most: kilobytes(16),
+    measure: (given) => measureHeaviest(given, measureScripts),
+  },
+  {
+    name: "any other page's HTML beside its rich text",
+    label: 'HTML of any other page with its styles, beside its rich text, at most',
+    most: kilobytes(20),
+    measure: (given) => measureHeaviest(given, measureFrame),
   },
 ];
 
@@ -76,12 +91,48 @@ async function measureBareForm({ context, site }) {
   return parts.filter(({ address }) => address.startsWith(site));
 }
 
-async function measureHomeScripts({ context, site }) {
-  const parts = await recordPage(context, `${site}/`);
+function measureHomeScripts({ context, site }) {
+  return measureScripts(context, `${site}/`);
+}
+
+async function measureScripts(context, address) {
+  const parts = await recordPage(context, address);
   return parts.filter(({ type }) => type === 'script');
 }
 
 async function measureHomeHtml({ context, site }) {
   const parts = await recordPage(context, `${site}/`);
   return parts.filter(({ type }) => type === 'document');
+}
+
+/** The heaviest of all pages that the browser tests walk, but for the home page. */
+async function measureHeaviest({ context, site }, measure) {
+  const { marks, pages, pathOf } = await importTypeScript('test/browser/pages.ts');
+  const others = pages.filter(({ address, overlaid }) => address !== '/' && !overlaid);
+  const weigh = (parts) => parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  let heaviest = [];
+  for (const address of others.flatMap((page) => marks.map((mark) => `${site}/${mark}${pathOf(page, mark)}`))) {
+    // Nothing of another page is known to it.
+    const own = await context.browser().newContext({ viewport: { width: 1440, height: 900 } });
+    const parts = await measure(own, address);
+    await own.close();
+    if (weigh(parts) > weigh(heaviest)) heaviest = parts;
+  }
+  return heaviest;
+}
+
+/** A page's HTML as it comes over the wire, less what its rich text adds to it. */
+async function measureFrame(context, address) {
+  const { port, pathname } = new URL(address);
+  const { body } = await fetchPlainly(port, { address: pathname, headers: { 'accept-encoding': 'br' } });
+  const page = await context.newPage();
+  const [whole, frame] = await page.evaluate((html) => {
+    const read = new DOMParser().parseFromString(html, 'text/html');
+    const write = () => read.documentElement.outerHTML;
+    const written = write();
+    for (const text of read.querySelectorAll('.rich')) text.replaceChildren();
+    return [written, write()];
+  }, brotliDecompressSync(body).toString());
+  const richText = brotliCompressSync(whole).length - brotliCompressSync(frame).length;
+  return [{ address, bytes: body.length - richText }];
 }

@@ -27,17 +27,6 @@ for (const mark of marks) {
   for (const [screen, viewport] of Object.entries(screens)) {
     test.describe(`in ${mark} on a ${screen}, accessible is`, () => {
       test.use({ viewport });
-      const { formId } = consult[mark];
-
-      for (const path of ['/', `/form/${formId}`, `/form/${formId}/sent`, '/no/such/page']) {
-        test(`the page ${path}`, async ({ page, faults }) => {
-          if (path.startsWith('/no')) faults.expect(/404/);
-          await page.goto(site[mark] + path);
-          await expect(page.locator('h1')).toHaveCount(1);
-          await expectAccessible(page);
-        });
-      }
-
       test('the form as a modal, with errors, and what thanks for it', async ({ page }) => {
         const form = await openForm(page, mark);
         await expectAccessible(page);

@@ -1,11 +1,6 @@
 import { site } from './addresses.ts';
+import { expectAnswer, marks, pages, pathOf } from './pages.ts';
 import { expect, test } from './support.ts';
-
-/** Every kind of own page that there is, by its address in each language. */
-const pages = {
-  cn: ['/', '/form/1', '/form/1/sent', '/privacy'],
-  en: ['/', '/form/4001', '/form/4001/sent', '/privacy'],
-};
 
 declare global {
   interface Element {
@@ -27,9 +22,13 @@ function findLosses(): string[] {
   });
 }
 
-for (const [mark, paths] of Object.entries(pages)) {
-  for (const path of paths) {
-    test(`hydration takes every element and word over as the server wrote it: ${mark} ${path}`, async ({ page }) => {
+for (const mark of marks) {
+  for (const each of pages) {
+    test(`hydration takes every element and word of the ${mark} ${each.name} over as the server wrote it`, async ({
+      page,
+      faults,
+    }) => {
+      expectAnswer(faults, each);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -38,7 +37,7 @@ for (const [mark, paths] of Object.entries(pages)) {
         await held;
         await route.continue();
       });
-      await page.goto(site[mark as 'cn' | 'en'] + path, { waitUntil: 'commit' });
+      await page.goto(site[mark] + pathOf(each, mark), { waitUntil: 'commit' });
       await expect(page.locator('vt-footer > .vt')).toBeAttached();
       const count = await page.evaluate(() => {
         const waking = '[data-vt-key]:not([wake="never"]) > .vt *';

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
 import { consult, fill, findForm, isLead, type Mark } from './consult-form.ts';
+import { readStyles } from './host-page.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 /** Every page of the folder, so that a new one is tested from its first day. */
@@ -27,28 +28,6 @@ async function addToBody(page: Page, name: string, html: string) {
   await page.route(`${partner}/${name}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('</body>', `${html}</body>`) });
-  });
-}
-
-/** Every computed property of every element of the host page; the widgets' own tags and links are not the host's. */
-function readStyles(page: Page): Promise<Record<string, Record<string, string>>> {
-  return page.evaluate(() => {
-    // The embedded form needs room, so what stands around it is as large as it gets.
-    const sizes = ['width', 'height', 'inline-size', 'block-size', 'perspective-origin', 'transform-origin'];
-    const own = [...document.querySelectorAll('*')].filter(
-      (element) => !element.matches('vt-form, [rel="modulepreload"]'),
-    );
-    const entries = own.map((element, index) => {
-      const styles = getComputedStyle(element);
-      const properties = [...styles].filter((property) => !sizes.includes(property));
-      return [
-        `${element.localName} ${index}`,
-        properties.map((property) => [property, styles.getPropertyValue(property)]),
-      ];
-    });
-    return Object.fromEntries(
-      entries.map(([name, values]) => [name, Object.fromEntries(values as [string, string][])]),
-    );
   });
 }
 

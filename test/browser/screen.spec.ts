@@ -2,24 +2,17 @@ import type { Page } from '@playwright/test';
 import { site } from './addresses.ts';
 import { consult, findForm, type Mark } from './consult-form.ts';
 import { lookAtText } from './look-at-text.ts';
+import { expectAnswer, marks, pages, pathOf } from './pages.ts';
+import { expectWhole, screenOf, widths } from './screens.ts';
 import { expect, test } from './support.ts';
 
-const marks = ['cn', 'en'] as const;
-const widths = [390, 768, 1024, 1440, 1920];
-const heights = { phone: 844, other: 900 };
 /** Carousels stand still, so that each look finds the same. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Nothing is cut, nothing lies over other text, no heading breaks in a word, and nothing scrolls sideways. */
-async function expectWhole(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  expect(await lookAtText(page)).toEqual({ sideways: [], cut: [], overlapping: [], broken: [] });
-}
 
 async function expectWholeAtEachWidth(page: Page): Promise<void> {
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: width < 768 ? heights.phone : heights.other });
+      await page.setViewportSize(screenOf(width));
       await expectWhole(page);
     });
   }
@@ -44,24 +37,12 @@ async function openForm(page: Page, mark: Mark) {
   return form;
 }
 
-const paths = {
-  home: '/',
-  text: '/privacy',
-  'missing page': '/no/such/page',
-};
-
 for (const mark of marks) {
-  for (const [name, path] of Object.entries(paths)) {
-    test(`the ${mark} ${name} shows every word at every width`, async ({ page, faults }) => {
-      faults.expect(/404/);
-      await open(page, site[mark] + path);
-      await expectWholeAtEachWidth(page);
-    });
-
-    test(`the ${mark} ${name} shows every word to those who need it twice as large`, async ({ page, faults }) => {
-      faults.expect(/404/);
+  for (const each of pages.filter(({ overlaid }) => !overlaid)) {
+    test(`the ${mark} ${each.name} shows every word to those who need it twice as large`, async ({ page, faults }) => {
+      expectAnswer(faults, each);
       await page.setViewportSize({ width: 1280, height: 900 });
-      await open(page, site[mark] + path);
+      await open(page, site[mark] + pathOf(each, mark));
       await test.step('zoomed to 200 %', async () => {
         await page.setViewportSize({ width: 640, height: 450 });
         await expectWhole(page);
@@ -96,7 +77,7 @@ for (const mark of marks) {
     await page.locator('vt-header .brand').first().focus();
     await expect(page.locator('vt-header')).toHaveAttribute('data-vt-ready');
     for (const width of widths.filter((each) => each >= 768)) {
-      await page.setViewportSize({ width, height: heights.other });
+      await page.setViewportSize(screenOf(width));
       const openers = page.locator('vt-header .more').filter({ visible: true });
       for (const opener of await openers.all()) {
         await opener.press('Enter');
@@ -106,7 +87,7 @@ for (const mark of marks) {
         await expect(opener).toHaveAttribute('aria-expanded', 'false');
       }
     }
-    await page.setViewportSize({ width: 390, height: heights.phone });
+    await page.setViewportSize(screenOf(390));
     await page.locator('vt-header .bar > button.tool').click();
     const drawer = page.locator('vt-header .drawer');
     await expect(drawer).toBeVisible();
@@ -118,7 +99,7 @@ for (const mark of marks) {
   test(`the ${mark} codes of the footer stay in the window`, async ({ page }) => {
     await open(page, site[mark]);
     for (const width of widths.filter((each) => each >= 768)) {
-      await page.setViewportSize({ width, height: heights.other });
+      await page.setViewportSize(screenOf(width));
       const name = page.locator('vt-footer .code-name').first();
       await name.hover();
       await expect(page.locator('vt-footer .code-card').first()).toBeVisible();
@@ -129,7 +110,7 @@ for (const mark of marks) {
   test(`the ${mark} floating buttons lie over nothing that the page says or links`, async ({ page }) => {
     await open(page, site[mark]);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 768 ? heights.phone : heights.other });
+      await page.setViewportSize(screenOf(width));
       const covered = await page.evaluate(() => {
         const found = new Set<string>();
         const stack = document.querySelector('vt-actions .stack') as Element;
@@ -167,7 +148,7 @@ for (const mark of marks) {
 
 test('what is cut, covered, broken or too wide would be found', async ({ page }) => {
   await open(page, site.cn);
-  await page.setViewportSize({ width: 390, height: heights.phone });
+  await page.setViewportSize(screenOf(390));
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -183,7 +164,7 @@ test('what is cut, covered, broken or too wide would be found', async ({ page })
 });
 
 test('at the end of the page the floating buttons stand above the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: heights.phone });
+  await page.setViewportSize(screenOf(390));
   await page.goto(site.cn);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   const consultButton = page.locator('vt-actions .consult');

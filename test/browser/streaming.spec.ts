@@ -1,17 +1,19 @@
 import { site } from './addresses.ts';
-import { consult, type Mark } from './consult-form.ts';
+import { consult } from './consult-form.ts';
+import { expectAnswer, marks, pages, pathOf } from './pages.ts';
 import { SlowLine } from './slow-line.ts';
 import { expect, test } from './support.ts';
+import { takeShifts, watchShifts } from './walk.ts';
 
-const paths = { cn: ['/', '/form/1', '/form/1/sent', '/no/such/page'], en: ['/', '/form/4001', '/form/4001/sent'] };
+for (const mark of marks) {
+  for (const each of pages) {
+    const path = pathOf(each, mark);
 
-for (const [mark, addresses] of Object.entries(paths) as [Mark, string[]][]) {
-  for (const path of addresses) {
-    test(`a page that streams in after its loader comes to life as the server wrote it: ${mark} ${path}`, async ({
+    test(`the ${mark} ${each.name} that streams in after its loader comes to life as the server wrote it`, async ({
       page,
       faults,
     }) => {
-      faults.expect(/404.*\/no\/such\/page/);
+      expectAnswer(faults, each);
       const line = new SlowLine(site[mark]);
       const origin = await line.open();
       try {
@@ -19,10 +21,15 @@ for (const [mark, addresses] of Object.entries(paths) as [Mark, string[]][]) {
         const calls: string[] = [];
         page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
         line.slow = true;
+        await watchShifts(page);
         await page.goto(origin + path, { waitUntil: 'commit' });
         const name = page.locator(`[name="field-${consult[mark].name.id}"]`);
         let typed = '';
         await line.giveOut(page, async () => {
+          // Each piece is painted.
+          await page.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          );
           if (path !== `/form/${consult[mark].formId}` || (await name.count()) === 0) return;
           if (typed === '') await name.focus();
           await page.keyboard.type('x');
@@ -34,6 +41,7 @@ for (const [mark, addresses] of Object.entries(paths) as [Mark, string[]][]) {
         expect(tags.length).toBeGreaterThan(2);
         expect(tags.filter(({ bare }) => bare)).toEqual([]);
         expect(calls).toEqual([]);
+        expect(await takeShifts(page)).toEqual([]);
         if (typed) await expect(name).toHaveValue(typed);
       } finally {
         line.close();

@@ -10,7 +10,7 @@ export function CaseCarousel({ data: { ids, examples }, attributes, site, t, id,
   if (ids.length === 0) return null;
   const title = attributes.heading ?? t('title');
   return (
-    <section className={`section ${attributes.ground}`} aria-labelledby={id('title')}>
+    <section className={`section ${attributes.ground}`}>
       <div className="measure">
         <SectionHead id={id('title')} title={title} more={{ title: t('more'), href: link(addresses.cases) }} />
         <Carousel

@@ -11,7 +11,7 @@ export const sheet = createSheet(
     .functions { display: grid; gap: ${space[4]} ${space.gap}; }
     .functions li { padding: ${space[4]} ${space[5]}; border-radius: var(--radius); background: var(--paper); }
     .functions img { width: 100%; margin-bottom: ${space[4]}; aspect-ratio: 3 / 2; object-fit: contain; }
-    .functions h4 { ${type.h4} }
+    .functions h3 { ${type.h4} }
     .functions p { margin-top: ${space[1]}; color: var(--soft); }
     ${from.tablet} {
       .functions { grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr)); }
@@ -19,7 +19,7 @@ export const sheet = createSheet(
       .functions p { margin-top: ${space[2]}; }
     }
     ${from.desktop} {
-      .functions h4 { ${type.h3} }
+      .functions h3 { ${type.h3} }
     }
   `,
   [layoutSheet, sectionHeadSheet, tabsSheet],

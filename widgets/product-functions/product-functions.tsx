@@ -37,9 +37,9 @@ function Functions({ functions }: { functions: FunctionGroup['functionList'] }) 
           return (
             <li key={each.id ?? each.title}>
               {picture && <Image file={picture} width={400} />}
-              <h4>
+              <h3>
                 <Phrase text={each.title} />
-              </h4>
+              </h3>
               {each.desc && <p>{each.desc}</p>}
             </li>
           );

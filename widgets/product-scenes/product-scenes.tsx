@@ -9,7 +9,7 @@ import type { ProductScenesProps } from './product-scenes.data.ts';
 export function ProductScenes({ data: { scenes }, site, t, id }: ProductScenesProps) {
   if (scenes.length === 0) return null;
   return (
-    <section id="scenes" className="section scenes" aria-labelledby={id('title')}>
+    <section id="scenes" className="section scenes">
       <div className="measure">
         <SectionHead id={id('title')} title={t('title')} />
         <Carousel

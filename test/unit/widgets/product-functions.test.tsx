@@ -8,7 +8,7 @@ describe('the functions of a product', () => {
     const element = await showSection(productFunctions);
     expect(linksOf(element, '.tab')).toEqual(['#function-1 Planning', '#function-2 Shop floor']);
     expect([...element.querySelectorAll('.tab-panel')].map(({ id }) => id)).toEqual(['function-1', 'function-2']);
-    expect(textsOf(element, '#function-2 h4')).toEqual(['Dispatch', 'Checks']);
+    expect(textsOf(element, '#function-2 .functions h3')).toEqual(['Dispatch', 'Checks']);
   });
 
   it("have the group's icon and their own pictures", async () => {

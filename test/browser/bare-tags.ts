@@ -1,0 +1,65 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { WidgetName } from '../../loader/widgets.ts';
+import type { Mark } from './consult-form.ts';
+
+/** An attribute's value, or what it is in each language: entries' ids are a language's own. */
+type Value = string | Readonly<Record<Mark, string | number>>;
+
+const product = { 'product-id': { cn: 101, en: 501 } };
+const category = { 'category-id': { cn: 101, en: 501 } };
+const solution = { 'solution-id': { cn: 101, en: 501 } };
+const customerCase = { 'case-id': { cn: 101, en: 501 } };
+const form = { 'form-id': { cn: 1, en: 4001 } };
+const videos = JSON.stringify([{ url: '/files/videos/clip-1.mp4', title: 'A video' }]);
+
+/** Every tag as somebody else's page would write it: what it shows must not depend on the page that it stands in. */
+export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<string, Value>>>>> = {
+  actions: {},
+  banner: { address: addresses.products },
+  'case-carousel': product,
+  'case-hero': customerCase,
+  'case-list': {},
+  'case-next': customerCase,
+  'case-story': customerCase,
+  'case-wall': {},
+  'category-hero': category,
+  'category-products': category,
+  'category-text': category,
+  'consult-cta': {},
+  footer: {},
+  form,
+  'form-sent': form,
+  header: {},
+  'hero-carousel': {},
+  home: {},
+  'home-products': {},
+  'home-solutions': {},
+  'media-player': { videos },
+  news: {},
+  'not-found': {},
+  'product-blueprints': product,
+  'product-demands': product,
+  'product-functions': product,
+  'product-hero': product,
+  'product-list': {},
+  'product-nav': product,
+  'product-scenes': product,
+  'product-strengths': product,
+  'product-values': product,
+  'solution-hero': solution,
+  'solution-insights': solution,
+  'solution-list': {},
+  'solution-parts': solution,
+  'solution-scenes': solution,
+  'solution-values': solution,
+  'text-page': { address: addresses.privacy },
+};
+
+/** The tag as HTML, with what it needs in a language. */
+export function writeTag(name: WidgetName, mark: Mark): string {
+  const attributes = Object.entries(bareTags[name] ?? {}).map(([attribute, value]) => {
+    const text = String(typeof value === 'string' ? value : value[mark]);
+    return ` ${attribute}="${text.replaceAll('"', '&quot;')}"`;
+  });
+  return `<vt-${name}${attributes.join('')}></vt-${name}>`;
+}

@@ -1,0 +1,62 @@
+import { type WidgetName, widgets } from '../../loader/widgets.ts';
+import { partner, site } from './addresses.ts';
+import { bareTags, writeTag } from './bare-tags.ts';
+import { readStyles } from './host-page.ts';
+import { marks } from './pages.ts';
+import { expect, holdRequests, test } from './support.ts';
+
+const policy = [
+  "default-src 'none'",
+  ...['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${site.cn}`),
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** One tag in each language, between what a page of somebody else's has. */
+const writePage = (name: WidgetName) => `<!doctype html><html lang="en"><title>A page with a policy</title>
+<link rel="icon" href="${site.cn}/files/icons/favicon.svg">
+<h1>A page with a policy</h1><p>Some <a href="/">words</a>, and a <button>button</button>.</p>
+${marks.map((mark) => `<div lang="${mark === 'cn' ? 'zh-CN' : 'en'}"><p>Before</p>${writeTag(name, mark)}</div>`).join('')}
+<ul><li>An end</li></ul><script async src="${site.cn}/loader.js"></script>`;
+
+/** What a visitor sees of a widget that has some height: its words and those of the widgets in it, or a video. */
+function look(element: Element): string {
+  const read = (root: ParentNode): string =>
+    [...root.querySelectorAll<HTMLElement>('*')]
+      .flatMap((each) => [
+        each.childElementCount === 0 && each.getBoundingClientRect().height > 0 ? each.innerText : '',
+        each instanceof HTMLVideoElement && each.clientHeight > 0 ? 'a video' : '',
+        each.shadowRoot ? read(each.shadowRoot) : '',
+      ])
+      .join('')
+      .trim();
+  return element.shadowRoot ? read(element.shadowRoot) : '';
+}
+
+test('every widget is tried alone', () => {
+  expect(Object.keys(bareTags).sort()).toEqual(Object.keys(widgets).sort());
+});
+
+for (const name of Object.keys(bareTags) as WidgetName[])
+  test(`vt-${name} alone shows itself in both languages on a page that allows next to nothing, and leaves that as it is`, async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(['local-network-access'], { origin: partner });
+    await page.route(`${partner}/plain.html`, (route) =>
+      route.fulfill({
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+        body: writePage(name),
+      }),
+    );
+    const release = await holdRequests(page, /\/loader\.js$/);
+    await page.goto(`${partner}/plain.html`, { waitUntil: 'commit' });
+    await expect(page.getByText('An end')).toBeVisible();
+    const before = await readStyles(page);
+    release();
+    for (const tag of await page.locator(`vt-${name}`).all()) {
+      await tag.evaluate((element) => element.previousElementSibling?.scrollIntoView({ behavior: 'instant' }));
+      await expect(tag).toHaveAttribute('data-vt-ready');
+      await expect.poll(() => tag.evaluate(look), 'words or a video').not.toEqual('');
+    }
+    expect(await readStyles(page)).toEqual(before);
+  });

@@ -1,0 +1,43 @@
+import { addresses } from '../../contract/addresses.ts';
+import { routes } from '../../pages/routes.ts';
+import type { Mark } from './consult-form.ts';
+
+export const marks = ['cn', 'en'] as const satisfies readonly Mark[];
+
+/** A page of each route, in both languages; an entry's id is the demo's. */
+export interface WalkedPage {
+  name: string;
+  /** The route's address; a star where no route has the path. */
+  address: string;
+  ids?: Readonly<Record<Mark, number>>;
+  path?: string;
+  /** The home page with a dialog over it, open from the start. */
+  overlaid?: boolean;
+}
+
+const rows: readonly WalkedPage[] = [
+  { name: 'home page', address: addresses.home },
+  { name: 'form page', address: addresses.form, ids: { cn: 1, en: 4001 }, overlaid: true },
+  { name: 'page of thanks', address: addresses.formSent, ids: { cn: 1, en: 4001 }, overlaid: true },
+  { name: 'products', address: addresses.products },
+  { name: 'product category', address: addresses.productCategory, ids: { cn: 101, en: 501 } },
+  { name: 'product', address: addresses.product, ids: { cn: 101, en: 501 } },
+  { name: 'solutions', address: addresses.solutions },
+  { name: 'solution', address: addresses.solution, ids: { cn: 101, en: 501 } },
+  { name: 'cases', address: addresses.cases },
+  { name: 'case', address: addresses.case, ids: { cn: 101, en: 501 } },
+  { name: 'privacy policy', address: addresses.privacy },
+  { name: 'missing page', address: '*', path: '/no/such/page' },
+];
+
+/** Every page that browser tests walk: each route of the site that search engines know has a row. */
+export const pages = rows.filter(({ address }) => address === '*' || routes.some((route) => route.address === address));
+
+export function pathOf({ address, ids, path }: WalkedPage, mark: Mark): string {
+  return path ?? address.replace(':id', String(ids?.[mark]));
+}
+
+/** Says that an address of nothing is answered so. */
+export function expectAnswer(faults: { expect(kind: RegExp): void }, { path }: WalkedPage): void {
+  if (path) faults.expect(new RegExp(`404.*${path}$`));
+}

@@ -1,0 +1,67 @@
+import { site } from './addresses.ts';
+import { expectAnswer, marks, pages, pathOf } from './pages.ts';
+import { expectWhole, screenOf, widths } from './screens.ts';
+import { expect, expectAccessible, test } from './support.ts';
+import { openDialogs, scrollThrough, showHidden, takeShifts, watchShifts } from './walk.ts';
+
+for (const mark of marks) {
+  for (const row of pages) {
+    const address = site[mark] + pathOf(row, mark);
+
+    test.describe(`the ${mark} ${row.name}`, () => {
+      test.beforeEach(({ faults }) => expectAnswer(faults, row));
+
+      test('moves nothing by itself, while it loads or is read to its end', async ({ page }) => {
+        await watchShifts(page);
+        for (const width of widths) {
+          await page.setViewportSize(screenOf(width));
+          await page.goto(address);
+          await scrollThrough(page);
+          expect(await takeShifts(page), `at ${width} px`).toEqual([]);
+        }
+      });
+
+      test.describe('where things stand still', () => {
+        test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+        test('shows every word and is accessible, whatever part of it is shown', async ({ page }) => {
+          await page.setViewportSize(screenOf(1440));
+          await page.goto(address);
+          await expect(page.locator('h1')).toHaveCount(1);
+          for (const width of widths) {
+            await page.setViewportSize(screenOf(width));
+            await scrollThrough(page);
+            await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+            await test.step(`at ${width} px`, () => expectWhole(page));
+            if (width !== 390 && width !== 1440) continue;
+            await test.step(`accessible at ${width} px`, () => expectAccessible(page));
+            const look = (what: string) =>
+              test.step(`at ${width} px, ${what}`, async () => {
+                await expectWhole(page);
+                await expectAccessible(page);
+              });
+            // What is open from the start is all that there is to press.
+            if (await page.locator('dialog:modal').isVisible()) continue;
+            await showHidden(page, look);
+            await openDialogs(page, look);
+          }
+        });
+      });
+
+      test.describe('without scripts', () => {
+        test.use({ javaScriptEnabled: false });
+
+        test('has its headings and every word', async ({ page }) => {
+          await page.goto(address);
+          const headings = page.locator('main :is(h1, h2)');
+          await expect(headings.first()).toBeVisible();
+          for (const width of [390, 1440]) {
+            await page.setViewportSize(screenOf(width));
+            for (const heading of await headings.all()) await expect(heading).toBeVisible();
+            await expectWhole(page);
+          }
+        });
+      });
+    });
+  }
+}
