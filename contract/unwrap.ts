@@ -1,10 +1,13 @@
 import type { Fault } from './envelope.ts';
+import type { Word } from './text.ts';
 
 /** A call that failed: `status` is the HTTP status, or 0 when no answer came. The message is the server's own. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   /** Seconds after which a busy server may be asked again, where it says so. */
   retryAfter?: number;
+  /** What a visitor reads of it, where that is more than that something failed. */
+  words?: Word;
   constructor(
     readonly status: number,
     message: string,

@@ -58,6 +58,14 @@ describe('a widget whose data cannot be had', () => {
     expect(alertOf(element)?.textContent).toBe('This content could not be loaded. Try again');
   });
 
+  it('says that it is not there, where that is what is wrong', async () => {
+    document.documentElement.lang = 'en';
+    vi.mocked(fetch).mockImplementation(async () => Response.json({ code: '404', message: 'none' }, { status: 404 }));
+    const element = placeBare();
+    await expectAlert(element);
+    expect(alertOf(element)?.textContent).toBe('This content is not here any more. Try again');
+  });
+
   it('tries again when asked to, and shows what it was to show', async () => {
     const element = placeBare();
     await expectAlert(element);

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Call } from '../../../contract/calls.ts';
+import type { CallError } from '../../../contract/unwrap.ts';
 import { whenWhole } from './arrival.ts';
 import { parseAttributes } from './attributes.ts';
 import { attachContainer, loadBare } from './bare.ts';
@@ -179,7 +180,7 @@ export class Mount implements LanguageObserver {
       return;
     }
     const language = this.host.getAttribute('site') ?? nearestLanguage(this.host) ?? vitrine().site;
-    if (this.#stay) this.#show(createFailure(language, () => void this.#load()));
+    if (this.#stay) this.#show(createFailure(language, () => void this.#load(), (error as Partial<CallError>).words));
   }
 
   readonly #call: Call = (name, input) =>

@@ -1,10 +1,12 @@
 import { createCallError } from '../../../contract/call-failure.ts';
 import { CallError } from '../../../contract/unwrap.ts';
+import { readFailureText } from './read-failure.text.ts';
 
 /** What an answer that is no success says. A server that is busy says in a header when it may be asked again. */
 export function readFailure(response: Response, text: string): CallError {
   const failure = parseFailure(response, text);
   failure.retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  if (failure.status === 404) failure.words = readFailureText.gone;
   return failure;
 }
 

@@ -1,0 +1,133 @@
+import type { Page, Route } from '@playwright/test';
+import { widgets } from '../../loader/widgets.ts';
+import { partner, site } from './addresses.ts';
+import { expect, test } from './support.ts';
+
+/** What tags need to show something of the demo: those that take an entry's id take it by the entry's name. */
+const attributes: Readonly<Record<string, string>> = {
+  banner: 'address="/product"',
+  'media-player': `videos='[{"url":"/files/videos/clip-1.mp4"}]'`,
+  'text-page': 'address="/privacy"',
+  'form-sent': 'form-id="4001"',
+};
+/** The first word of a tag that shows one entry, and the attribute that names it. */
+const entities: Readonly<Record<string, string>> = {
+  product: 'product-id',
+  category: 'category-id',
+  solution: 'solution-id',
+  case: 'case-id',
+};
+
+const names = Object.keys(widgets);
+const ids = new Map(
+  names.flatMap((name) => {
+    const id = entities[name.split('-')[0] ?? ''];
+    return id ? [[name, id] as const] : [];
+  }),
+);
+
+const headers = { 'access-control-allow-origin': '*' };
+const answer = (status: number, code: string) => (route: Route) =>
+  route.fulfill({ status, headers, json: { code, message: 'Closed for the night.', data: null } });
+
+const failed = { cn: '内容暂时无法加载。 重试', en: 'This content could not be loaded. Try again' };
+const gone = { cn: '这项内容不存在，或已下线。 重试', en: 'This content is not here any more. Try again' };
+
+const failures: Readonly<Record<string, { fail: (route: Route) => unknown; words: typeof failed; late?: true }>> = {
+  'an error of the server': { fail: answer(500, '500'), words: failed },
+  'an envelope with another code': { fail: answer(200, '40017'), words: failed },
+  'a page of a proxy': {
+    fail: (route) => route.fulfill({ status: 502, headers, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    words: failed,
+  },
+  'a lost connection': { fail: (route) => route.abort('connectionreset'), words: failed },
+  'no answer at all': { fail: () => undefined, words: failed, late: true },
+  'nothing there': { fail: answer(404, '404'), words: gone },
+};
+
+/** A foreign page with tags in it, whose scripts are fetched at once. */
+async function place(page: Page, mark: 'cn' | 'en', tags: readonly string[]) {
+  const html = `<!doctype html><html lang="${mark === 'cn' ? 'zh-CN' : 'en'}"><title>Host</title><link rel="icon" href="data:,">
+<h1>The host's own heading</h1>${tags.join('\n')}<script async src="${site.cn}/loader.js"></script>`;
+  await page.route(`${partner}/failures`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(`${partner}/failures`);
+}
+
+const tagOf = (name: string, id = '101') =>
+  `<vt-${name} wake="now" ${attributes[name] ?? (ids.has(name) ? `${ids.get(name)}="${id}"` : '')}></vt-${name}>`;
+
+const alertOf = (page: Page, name: string) => page.locator(`vt-${name}`).getByRole('alert');
+
+for (const [name, { fail, words, late }] of Object.entries(failures)) {
+  for (const mark of ['cn', 'en'] as const) {
+    test(`${name} is told in words by every widget (${mark})`, async ({ page, faults }) => {
+      faults.expect(/could not load|failed|answered|Closed for the night/);
+      if (late) await page.clock.install();
+      let asked = 0;
+      await page.route('**/api/internal/**', (route) => {
+        asked += 1;
+        return fail(route);
+      });
+      await place(
+        page,
+        mark,
+        names.map((each) => tagOf(each)),
+      );
+      if (late) {
+        await expect.poll(() => asked).toBeGreaterThan(0);
+        await page.clock.runFor(25_000);
+      }
+      for (const each of names) await expect(alertOf(page, each), each).toHaveText(words[mark]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("The host's own heading");
+    });
+  }
+}
+
+test('a widget that could not be had comes when it is asked for again', async ({ page, faults }) => {
+  faults.expect(/could not load|failed|answered|Closed for the night/);
+  await page.route('**/api/internal/**', failures['an error of the server']?.fail as (route: Route) => void);
+  await place(
+    page,
+    'en',
+    [...ids.keys()].map((each) => tagOf(each)),
+  );
+  for (const each of ids.keys()) await expect(alertOf(page, each), each).toBeVisible();
+  await page.unroute('**/api/internal/**');
+  for (const each of ids.keys()) {
+    await alertOf(page, each).getByRole('button').click();
+    await expect(page.locator(`vt-${each}[data-vt-ready]`)).toBeAttached();
+    await expect(alertOf(page, each), each).toHaveCount(0);
+  }
+});
+
+test('a widget of an entry that does not exist says so, and does not ask for ever', async ({ page, faults }) => {
+  faults.expect(/could not load|answered 404|status of 404/);
+  await page.clock.install();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/internal/')) asked += 1;
+  });
+  const single = [...ids.keys()].filter((name) => !name.endsWith('-list'));
+  await place(
+    page,
+    'en',
+    single.map((each) => tagOf(each, '999999')),
+  );
+  for (const each of single) await expect(alertOf(page, each), each).toHaveText(gone.en);
+  const before = asked;
+  await page.clock.runFor(10 * 60_000);
+  expect(asked).toBe(before);
+});
+
+test('one section that fails leaves the others alone', async ({ page, faults }) => {
+  faults.expect(/could not load|answered 500|status of 500|Closed for the night/);
+  await page.route('**/api/internal/product/list', answer(500, '500'));
+  await place(
+    page,
+    'en',
+    ['product-list', 'case-list', 'product-hero'].map((each) => tagOf(each)),
+  );
+  await expect(alertOf(page, 'product-list')).toHaveText(failed.en);
+  await expect(page.locator('vt-case-list').getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('vt-product-hero').getByRole('heading', { level: 1 })).toBeVisible();
+});
