@@ -95,3 +95,11 @@ test("a category's other button plays its demonstration, and Back closes it", as
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(`${site.en}/product-category/503`);
 });
+
+test('a product of a category opens in a tab of its own, and the category stays', async ({ page }) => {
+  await page.goto(`${site.en}/product-category/503`);
+  const link = page.locator('vt-category-products').getByRole('link', { name: /Farsail Warehouse.*new tab/ });
+  const [product] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(product.getByRole('heading', { level: 1 })).toHaveText('Farsail Warehouse');
+  await expect(page).toHaveURL(`${site.en}/product-category/503`);
+});
