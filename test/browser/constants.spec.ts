@@ -180,6 +180,42 @@ const rows: readonly Row[] = [
       measure: (page) => countLogos(page, 'offsetTop'),
     }),
   ),
+  {
+    constant: 'caseColumns',
+    shows: 'how many cases are side by side on a desktop',
+    path: '/cases',
+    value: constants.caseColumns.desktop,
+    measure: (page) => countColumns(page, '.case-grid'),
+  },
+  {
+    constant: 'caseColumns',
+    shows: 'how many cases are side by side on a phone',
+    path: '/cases',
+    width: phone,
+    value: constants.caseColumns.phone,
+    measure: (page) => countColumns(page, '.case-grid'),
+  },
+  {
+    constant: 'caseSlides',
+    shows: 'how many cases a carousel has side by side',
+    path: '/product-category/501',
+    value: constants.caseSlides,
+    measure: (page) => page.locator('vt-case-carousel .slide[data-place="shown"]').count(),
+  },
+  {
+    constant: 'descriptionLines',
+    shows: 'how many lines a card has for its short text',
+    path: '/cases',
+    value: String(constants.descriptionLines.card),
+    measure: (page) => styleOf(page, '.case-line', '-webkit-line-clamp'),
+  },
+  {
+    constant: 'descriptionLines',
+    shows: 'how many lines a case that is alone in its row has for its description',
+    path: '/case-detail/501',
+    value: String(constants.descriptionLines.most),
+    measure: (page) => styleOf(page, '.wide .case-line', '-webkit-line-clamp'),
+  },
   ...(['cn', 'en'] as const).map(
     (mark): Row => ({
       constant: 'defaultFormId',
@@ -204,9 +240,6 @@ const elsewhere: Partial<Record<keyof typeof constants, string>> = {
   defaultMark: 'hosts: test/browser/languages.spec.ts',
   pageSize: 'calls: test/contract/calls.test.ts',
   toFormPath: 'an address: test/contract/addresses.test.ts',
-  caseColumns: 'its page adds a row',
-  caseSlides: 'its page adds a row',
-  descriptionLines: 'its page adds a row',
   supplierPortalAddress: 'an address: test/contract/addresses.test.ts',
 };
 
@@ -259,6 +292,11 @@ function countLogos(page: Page, way: 'offsetLeft' | 'offsetTop'): Promise<number
     );
     return new Set(seen.map((logo) => logo[name])).size;
   }, way);
+}
+
+/** How many columns the first grid of a selector has. */
+async function countColumns(page: Page, selector: string): Promise<number> {
+  return (await styleOf(page, selector, 'grid-template-columns')).split(' ').length;
 }
 
 /** A computed property of the first element of a selector. */

@@ -18,6 +18,7 @@ export const sheet = createSheet(
     .controls { margin: ${space[4]} 0 0 calc(-1 * ${space[3]}); }
     ${below.tablet} {
       .slide:not(:only-child) { flex-basis: 86%; }
+      .slides:has(.slide + .slide) { margin-inline-end: calc(-1 * var(--gutter)); }
     }
   `,
   [layoutSheet, sectionHeadSheet, carouselSheet, caseCardSheet],
