@@ -59,6 +59,13 @@ const rows: readonly Row[] = [
   },
   {
     constant: 'homeBanner',
+    shows: 'how high a later banner is',
+    path: '/',
+    value: homeBanner.height,
+    measure: (page) => heightOf(page, 'vt-hero-carousel ~ vt-hero-carousel .carousel'),
+  },
+  {
+    constant: 'homeBanner',
     shows: 'how long the opening banner stands',
     path: '/',
     value: homeBanner.interval,

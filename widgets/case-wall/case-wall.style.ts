@@ -1,9 +1,9 @@
 import { logoRows, logoWall } from '../../contract/constants.ts';
-import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { atLeast, below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { caseCardSheet } from '../shared/case-card.style.ts';
+import { moduleHeadSheet } from '../shared/module-head.style.ts';
 import { worldMap } from './world-map.ts';
 
 const mapShape = `${worldMap.columns + 1} / ${worldMap.rows + 1}`;
@@ -95,5 +95,5 @@ export const sheet = createSheet(
       .tip-list ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     }
   `,
-  [layoutSheet, sectionHeadSheet, caseCardSheet],
+  [layoutSheet, moduleHeadSheet, caseCardSheet],
 );

@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
-import { SectionHead } from '../kit/components/section-head.tsx';
 import { Still } from '../kit/components/still.tsx';
 import { CaseCard } from '../shared/case-card.tsx';
+import { ModuleHead } from '../shared/module-head.tsx';
 import type { CaseWallProps } from './case-wall.data.ts';
 import { LogoWall } from './logo-wall.tsx';
 import { Places } from './places.tsx';
@@ -13,12 +13,10 @@ export function CaseWall({ data: { module, tips, told, logos }, t, id, link }: C
       <div className="measure">
         <Still as="div">
           {() => (
-            <SectionHead
+            <ModuleHead
               id={id('title')}
-              kicker={module?.subheading}
-              title={module?.title ?? t('title')}
-              lead={module?.desc}
-              jump={module?.jumpBO}
+              module={module}
+              title={t('title')}
               more={{ title: t('more'), href: link(addresses.cases) }}
             />
           )}

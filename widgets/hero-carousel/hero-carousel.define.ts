@@ -3,7 +3,7 @@ import { attributes, load } from './hero-carousel.data.ts';
 import { text } from './hero-carousel.text.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
-/** Banners in turn. The home page's first ones are tall and have the advantages below them; without a module it is those. */
+/** Banners in turn. The home page's first ones have the advantages below them; without a module it is those. */
 export default defineWidget({
   name: 'hero-carousel',
   attributes,

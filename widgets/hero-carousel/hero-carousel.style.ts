@@ -5,9 +5,6 @@ import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { below, from, space, type } from '../kit/styles/tokens.ts';
 
-/** The height of a banner that is not the page's first, in CSS pixels. */
-const low = { height: 420, phoneHeight: 280 };
-
 /** As in every carousel that fades, but of the words alone: the pictures pass into one another. */
 const going = homeBanner.fade * 0.4;
 const coming = homeBanner.fade - going;
@@ -43,9 +40,7 @@ export const sheet = createSheet(
     .advantages img { width: 36px; height: 36px; margin-inline-start: calc(-1 * ${space[1]}); }
     .advantages h3 { margin: ${space[2]} 0 ${space[1]}; ${type.h4} }
     .advantages p { color: var(--soft); ${type.small} }
-    .low .banner { min-height: ${low.phoneHeight}px; }
-    .low .title { ${type.h2} }
-    .low .controls { left: calc(var(--gutter) - ${space[3]}); right: auto; }
+    .later .title { ${type.h1} }
     ${below.tablet} {
       .banner::before {
         background: radial-gradient(
@@ -70,10 +65,8 @@ export const sheet = createSheet(
       .advantages li:nth-child(odd) { border-left-color: transparent; }
       .advantages img { width: 48px; height: 48px; }
       .advantages h3 { margin-top: ${space[4]}; }
-      .low .banner { min-height: ${low.height}px; }
-      .low .banner .measure { padding-bottom: ${space[8]}; }
-      .low .desc { margin: ${space[3]} 0 ${space[5]}; }
-      .low .controls { bottom: ${space[4]}; left: calc(max(var(--gutter), (100% - var(--measure)) / 2) - ${space[3]}); }
+      .later .banner .measure { padding-bottom: ${space[8]}; }
+      .later .controls { bottom: ${space[5]}; }
     }
     ${from.desktop} {
       .desc { max-width: min(31em, 50%); }
@@ -85,8 +78,8 @@ export const sheet = createSheet(
       .advantages li { padding-inline: ${space[6]}; }
     }
     @media print {
-      .low { display: none; }
-      .banner, .low .banner { min-height: 0; }
+      .later { display: none; }
+      .banner { min-height: 0; }
       .banner .measure { padding-block: ${space[5]}; }
       .advantages { margin-top: 0; }
     }

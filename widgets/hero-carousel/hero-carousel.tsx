@@ -9,13 +9,13 @@ import { Still } from '../kit/components/still.tsx';
 import type { HeroCarouselProps } from './hero-carousel.data.ts';
 
 export function HeroCarousel({ data, site, t, id }: HeroCarouselProps) {
-  const { slides, first, advantages } = data;
+  const { slides, label, first, advantages } = data;
   const [opening] = slides;
   if (!opening) return null;
   return (
-    <div className={first ? 'hero' : 'hero low'}>
+    <div className={first ? 'hero' : 'hero later'}>
       <Carousel
-        label={first ? t('highlights') : opening.title}
+        label={label ?? t('highlights')}
         mark={site.mark}
         interval={homeBanner.interval}
         motion="fade"
@@ -45,7 +45,12 @@ interface BannerProps {
 function Banner({ slide, eager }: BannerProps) {
   const { title, desc, subheading, pcResource, mobileResource, jumpBO } = slide;
   return (
-    <Backdrop picture={firstFile(pcResource)} phone={firstFile(mobileResource)} eager={eager} className="banner">
+    <Backdrop
+      picture={firstFile(pcResource ?? mobileResource)}
+      phone={firstFile(mobileResource)}
+      eager={eager}
+      className="banner"
+    >
       <div className="measure">
         {subheading && <p className="kicker">{subheading}</p>}
         <h2 className="title">

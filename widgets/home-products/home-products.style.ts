@@ -1,7 +1,7 @@
-import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { below, space, type } from '../kit/styles/tokens.ts';
+import { moduleHeadSheet } from '../shared/module-head.style.ts';
 
 export const sheet = createSheet(
   'home-products',
@@ -38,5 +38,5 @@ export const sheet = createSheet(
       .products h4 { margin: 0; }
     }
   `,
-  [layoutSheet, sectionHeadSheet],
+  [layoutSheet, moduleHeadSheet],
 );

@@ -4,7 +4,7 @@ import { toPath } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
-import { SectionHead } from '../kit/components/section-head.tsx';
+import { ModuleHead } from '../shared/module-head.tsx';
 import type { HomeProductsProps } from './home-products.data.ts';
 
 export function HomeProducts({ data: { module, categories }, t, id, link }: HomeProductsProps) {
@@ -12,12 +12,10 @@ export function HomeProducts({ data: { module, categories }, t, id, link }: Home
   return (
     <section className="section" aria-labelledby={id('title')}>
       <div className="measure">
-        <SectionHead
+        <ModuleHead
           id={id('title')}
-          kicker={module?.subheading}
-          title={module?.title ?? t('title')}
-          lead={module?.desc}
-          jump={module?.jumpBO}
+          module={module}
+          title={t('title')}
           more={{ title: t('more'), href: link(addresses.products) }}
         />
         <ul className="categories">

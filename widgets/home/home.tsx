@@ -21,8 +21,9 @@ export function Home({ data }: HomeProps) {
       {rendered && <h1 className="unseen">{data.title}</h1>}
       {data.modules.map(({ id, moduleType }) => {
         // A tag by a name that is known at run time only.
-        const Module = widgets[moduleType] as unknown as ComponentType<{ 'module-id': number }>;
-        return <Module key={id} module-id={id} />;
+        const Module = widgets[moduleType] as unknown as ComponentType<{ 'module-id': number }> | undefined;
+        // Another server may know more types than there are widgets: its page has the others.
+        return Module && <Module key={id} module-id={id} />;
       })}
     </>
   );

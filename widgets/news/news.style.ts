@@ -1,8 +1,8 @@
 import { carouselSheet } from '../kit/components/carousel.style.ts';
-import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { below, space, type, weight } from '../kit/styles/tokens.ts';
+import { moduleHeadSheet } from '../shared/module-head.style.ts';
 
 export const sheet = createSheet(
   'news',
@@ -35,5 +35,5 @@ export const sheet = createSheet(
       .beside { grid-template-columns: minmax(0, 1fr); }
     }
   `,
-  [layoutSheet, carouselSheet, sectionHeadSheet],
+  [layoutSheet, carouselSheet, moduleHeadSheet],
 );

@@ -4,21 +4,21 @@ import { toPath } from '../../contract/paths.ts';
 import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
-import { SectionHead } from '../kit/components/section-head.tsx';
 import { Still } from '../kit/components/still.tsx';
 import { formatDate } from '../kit/runtime/dates.ts';
+import { ModuleHead } from '../shared/module-head.tsx';
 import type { NewsProps } from './news.data.ts';
 
 export function News({ data: { module, fixed, latest }, site, t, id, link }: NewsProps) {
+  // A module without entries says nothing; where the news stand by themselves, they say so.
+  if (module && fixed.length + latest.length === 0) return null;
   return (
     <section className="section news" aria-labelledby={id('title')}>
       <div className="measure">
-        <SectionHead
+        <ModuleHead
           id={id('title')}
-          kicker={module?.subheading}
-          title={module?.title ?? t('title')}
-          lead={module?.desc}
-          jump={module?.jumpBO}
+          module={module}
+          title={t('title')}
           more={{ title: t('more'), href: link(addresses.news) }}
         />
         {fixed.length + latest.length === 0 && <p className="empty">{t('empty')}</p>}

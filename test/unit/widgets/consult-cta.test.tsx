@@ -25,6 +25,16 @@ describe('the call to consult', () => {
     expect(linksOf(element)).toEqual(['/form/9 Book a review']);
   });
 
+  it('leads where its module says, be it no form', async () => {
+    const jumpBO = { jumpContentType: 'URL', buttonTitle: 'Read on', buttonLink: '/services' };
+    const element = await showWidget(consultCta, {
+      attributes: { 'module-id': '4' },
+      answers: { 'POST /homepage': [{ ...module, subheading: 'Advice', jumpBO }] },
+    });
+    expect(linksOf(element)).toEqual(['/services Read on']);
+    expect(textsOf(element, '.kicker')).toEqual(['Advice']);
+  });
+
   it("has words of its own and the site's consult form where there is no module", async () => {
     const element = await showWidget(consultCta, { mark: 'cn' });
     expect(linksOf(element)).toEqual(['/form/1 预约顾问']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import heroCarousel from '../../../widgets/hero-carousel/hero-carousel.define.ts';
-import { picture, showWidget, textsOf } from './show-widget.tsx';
+import { linksOf, picture, showWidget, textsOf } from './show-widget.tsx';
 
 const slides = [
   { id: 1, title: 'Steer', pcResource: picture('night'), mobileResource: picture('dawn', 'light') },
@@ -45,6 +45,35 @@ describe('the hero carousel', () => {
   it('fetches the first picture at once and the others when they are near', async () => {
     const pictures = [...(await show(10, [opening])).querySelectorAll('.banner img')];
     expect(pictures.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  });
+
+  it('takes from its module what a slide does not say, and pictures as a pair', async () => {
+    const slide = { id: 1, title: 'Steer', desc: 'Own words.', pcResource: picture('own') };
+    const spare = {
+      subheading: 'Kicker',
+      desc: 'Spare words.',
+      pcResource: picture('spare'),
+      mobileResource: picture('spare-phone'),
+      jumpBO: { jumpContentType: 'URL', buttonTitle: 'Go', buttonLink: '/product' },
+    };
+    const element = await show(10, [{ ...opening, ...spare, carouselOpt: [slide, { id: 2, title: 'Arrive' }] }]);
+    expect(textsOf(element, '.kicker')).toEqual(['Kicker', 'Kicker']);
+    expect(textsOf(element, '.desc')).toEqual(['Own words.', 'Spare words.']);
+    expect(linksOf(element, '.banner a')).toEqual(['/product Go', '/product Go']);
+    const pictures = [...element.querySelectorAll('.banner :is(img, source)')];
+    expect(pictures.map((each) => /\w[\w-]+(?=\.webp)/.exec(each.outerHTML)?.[0])).toEqual([
+      'own',
+      'spare-phone',
+      'spare',
+    ]);
+  });
+
+  it('is called as its module is, the first one by what it has in front', async () => {
+    const labelOf = async (id: number, modules: object[]) =>
+      (await show(id, modules)).querySelector('.carousel')?.getAttribute('aria-label');
+    expect(await labelOf(10, [opening, later])).toBe('Highlights');
+    expect(await labelOf(11, [opening, later])).toBe('More');
+    expect(await labelOf(11, [opening, { ...later, title: 'Read' }])).toBe('Read');
   });
 
   it('shows nothing for a module that the home page does not have', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import homeProducts from '../../../widgets/home-products/home-products.define.ts';
-import { linksOf, showWidget, textsOf } from './show-widget.tsx';
+import { linksOf, picture, showWidget, textsOf } from './show-widget.tsx';
 
 const categories = [
   { id: 1, name: 'Finance', desc: 'Books.', productList: [{ id: 11, name: 'Ledger', proLogo: '/files/ledger.svg' }] },
@@ -30,6 +30,17 @@ describe('the products of the home page', () => {
     const element = await showWidget(homeProducts, { attributes: { 'module-id': '7' }, answers });
     expect(textsOf(element, 'h2')).toEqual(['Start with one']);
     expect(linksOf(element, '.more')).toEqual(['/product See all']);
+  });
+
+  it("have their module's picture, and its name where it has no title", async () => {
+    const { title: _, ...untitled } = { ...module, pcResource: picture('wide'), mobileResource: picture('tall') };
+    const element = await showWidget(homeProducts, {
+      attributes: { 'module-id': '7' },
+      answers: { ...answers, 'POST /homepage': [untitled] },
+    });
+    expect(textsOf(element, 'h2')).toEqual(['Products']);
+    expect(element.querySelector('.module-picture img')?.getAttribute('src')).toContain('/files/wide.webp');
+    expect(element.querySelector('.module-picture source')?.getAttribute('srcset')).toContain('/files/tall.webp');
   });
 
   it('have words of their own where there is no module', async () => {

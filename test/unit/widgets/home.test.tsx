@@ -24,4 +24,10 @@ describe('the home page', () => {
       'vt-hero-carousel',
     ]);
   });
+
+  it('has its other modules where one is of a type that no widget shows', async () => {
+    const unknown = { id: 13, moduleType: 'QUIZ', moduleName: 'Quiz' };
+    const element = await show([unknown, ...modules]);
+    expect(element.querySelectorAll('[module-id]').length).toBe(2);
+  });
 });

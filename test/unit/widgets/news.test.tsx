@@ -52,6 +52,15 @@ describe('the news', () => {
     expect(element.querySelector('.carousel, .latest')).toBeNull();
   });
 
+  it('take no place on the home page when there are none', async () => {
+    const module = { id: 6, moduleType: 'NEWS', moduleName: 'News' };
+    const element = await showWidget(news, {
+      attributes: { 'module-id': '6' },
+      answers: { ...answers([], []), 'POST /homepage': [module] },
+    });
+    expect(element.childElementCount).toBe(0);
+  });
+
   it('lead to all news, with or without a module', async () => {
     const element = await showWidget(news, { answers: answers([], []) });
     expect(linksOf(element)).toEqual(['/about-us/news All news']);

@@ -1,3 +1,4 @@
+import { compass, sailing } from '../compositions.mjs';
 import { reflection, sea, studio, themes, water } from '../kit/backdrops.mjs';
 import { ramps } from '../kit/colour.mjs';
 import { blurred } from '../kit/scene.mjs';
@@ -193,6 +194,30 @@ function canvas(frame, random) {
   ].join('');
 }
 
+/** Rings about a red one, for what is to be read. */
+function rings(frame, random) {
+  const tallFrame = frame.unit < frame.height;
+  return compass(
+    dark,
+    tallFrame ? 0.6 : 0.74,
+    tallFrame ? 0.3 : 0.54,
+    2,
+    tallFrame ? 0.44 : 0.66,
+  )({ ...frame, random });
+}
+
+/** A boat in morning light, for those who are to come aboard. */
+function departure(frame, random) {
+  const tallFrame = frame.unit < frame.height;
+  return sailing(
+    light,
+    tallFrame ? 0.6 : 0.74,
+    tallFrame ? 0.6 : 0.84,
+    tallFrame ? 0.6 : 0.84,
+    -0.74,
+  )({ ...frame, random });
+}
+
 const pair = (name, [wideWidth, wideHeight], drawing, theme) => [
   {
     file: `pictures/${name}.webp`,
@@ -218,5 +243,7 @@ export const heroes = [
   ...pair('hero-2', [2400, 1080], current),
   ...pair('hero-3', [2400, 1080], morning),
   ...pair('hero-4', [2400, 1080], gathering),
+  ...pair('hero-5', [2400, 1080], rings),
+  ...pair('hero-6', [2400, 1080], departure),
   ...pair('consult', [2400, 800], canvas),
 ];
