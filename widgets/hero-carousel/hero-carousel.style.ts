@@ -3,7 +3,7 @@ import { backdropSheet } from '../kit/components/backdrop.style.ts';
 import { carouselSheet } from '../kit/components/carousel.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, from, space, type } from '../kit/styles/tokens.ts';
+import { below, from, size, space, type } from '../kit/styles/tokens.ts';
 
 /** As in every carousel that fades, but of the words alone: the pictures pass into one another. */
 const going = homeBanner.fade * 0.4;
@@ -15,11 +15,12 @@ export const sheet = createSheet(
   (css) => css`
     --overlap: 72px;
     .banner { display: grid; height: 100%; min-height: ${homeBanner.phoneHeight}px; }
+    .banner > * { grid-area: 1 / 1; }
     .banner .measure {
       display: flex; flex-direction: column; align-items: flex-start; justify-content: center; width: 100%;
-      padding-block: ${space[6]} ${space[7]};
+      padding-block: ${space[5]} ${size.target};
     }
-    .kicker { display: flex; align-items: center; gap: ${space[3]}; margin-bottom: ${space[3]}; ${type.small} }
+    .kicker { display: flex; align-items: center; gap: ${space[3]}; margin-bottom: ${space[2]}; ${type.small} }
     .kicker::before { content: ""; flex: none; width: 32px; height: 2px; background: var(--accent); }
     .title { max-width: 10.5em; ${type.display} }
     .desc { max-width: min(31em, 100%); margin: ${space[3]} 0 ${space[5]}; }
@@ -53,7 +54,7 @@ export const sheet = createSheet(
     }
     ${from.tablet} {
       .banner { min-height: ${homeBanner.height}px; }
-      .banner .measure { padding-bottom: calc(var(--overlap) + ${space[7]}); }
+      .banner .measure { padding-block: ${space[7]} calc(var(--overlap) + ${space[7]}); }
       .kicker { margin-bottom: ${space[5]}; ${type.lead} }
       .desc { max-width: min(31em, 62%); margin: ${space[5]} 0 ${space[6]}; ${type.lead} }
       .controls { bottom: calc(var(--overlap) + ${space[5]}); left: calc(max(var(--gutter), (100% - var(--measure)) / 2) - ${space[3]}); right: auto; }
