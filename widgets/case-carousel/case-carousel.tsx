@@ -14,7 +14,8 @@ export function CaseCarousel({ data: { ids, examples }, attributes, site, t, id,
       <div className="measure">
         <SectionHead id={id('title')} title={title} more={{ title: t('more'), href: link(addresses.cases) }} />
         <Carousel
-          label={title}
+          // The section has its heading's name already.
+          label={t('slides')}
           mark={site.mark}
           perView={caseSlides}
           slides={ids.map((key, index) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CallError } from '../../../contract/unwrap.ts';
 import productHero from '../../../widgets/product-hero/product-hero.define.ts';
 import { product, showSection } from './product.ts';
 import { linksOf, showWidget, textsOf } from './show-widget.tsx';
@@ -17,6 +18,12 @@ describe("a product's hero", () => {
   it('leads up to all products where no category has it', async () => {
     const element = await showSection(productHero, { id: 13 });
     expect(linksOf(element, '.parent')).toEqual(['/product All products']);
+  });
+
+  it('stands whole where the list of products cannot be had', async () => {
+    const fail = () => Promise.reject(new CallError(503, 'Busy.'));
+    const answers = { 'GET /product/:id': product, 'POST /product/list': fail };
+    expect(textsOf(await showSection(productHero, {}, { answers }), 'h1')).toEqual(['Farsail Production']);
   });
 
   it('shows a piece of its screen at once, on a phone the one drawn for phones, on its ground', async () => {
