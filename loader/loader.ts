@@ -52,8 +52,9 @@ function start() {
     idle: (_, load) => (window.requestIdleCallback ?? setTimeout)(load),
     visible: (element, load) =>
       new IntersectionObserver(
-        ([entry], observer) => {
-          if (!entry?.isIntersecting) return;
+        (entries, observer) => {
+          // A busy browser tells of several moments at once: the last one counts.
+          if (!entries.pop()?.isIntersecting) return;
           observer.disconnect();
           load();
         },

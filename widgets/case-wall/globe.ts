@@ -132,8 +132,8 @@ export function createGlobe(frame: HTMLElement, { places, follow, ready, lost }:
     if (due || copy) wait();
   };
 
-  const watching = new IntersectionObserver(([entry]) => {
-    visible = Boolean(entry?.isIntersecting);
+  const watching = new IntersectionObserver((entries) => {
+    visible = Boolean(entries.pop()?.isIntersecting);
     cancelAnimationFrame(request);
     request = 0;
     run();

@@ -27,8 +27,8 @@ export function useGlobe(frame: RefObject<HTMLElement | null>, { tips, active, p
     let near = false;
     const look = () => setWanted(near && !wantsStillPicture());
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        near ||= Boolean(entry?.isIntersecting);
+      (entries) => {
+        near ||= Boolean(entries.pop()?.isIntersecting);
         if (near) observer.disconnect();
         look();
       },

@@ -14,7 +14,7 @@ export function useReading(part: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!part.current) return;
-    const observer = new IntersectionObserver(([entry]) => setSeen(Boolean(entry?.isIntersecting)), {
+    const observer = new IntersectionObserver((entries) => setSeen(Boolean(entries.pop()?.isIntersecting)), {
       rootMargin: `0px 0px ${foot} 0px`,
     });
     observer.observe(part.current);

@@ -51,7 +51,7 @@ export function Image({ file, width, height, alt, className, eager = false, phon
   const element = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (near || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const observer = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && setNear(true), {
       rootMargin: `${lazyMargin}px`,
     });
     observer.observe(element.current);

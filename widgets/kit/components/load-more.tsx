@@ -24,7 +24,7 @@ export function LoadMore({ mark, list, href }: LoadMoreProps) {
   const waits = list.hasMore && !list.busy && !list.failed;
   useEffect(() => {
     if (!waits || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore.current(), {
+    const observer = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && loadMore.current(), {
       rootMargin: `${lazyMargin}px`,
     });
     observer.observe(element.current);

@@ -85,7 +85,7 @@ export function prefersStillness(): boolean {
 
 /** Tells whether the element is on the screen or nearly so. */
 export function watchVisible(element: Element, tell: (visible: boolean) => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => tell(Boolean(entry?.isIntersecting)), {
+  const observer = new IntersectionObserver((entries) => tell(Boolean(entries.pop()?.isIntersecting)), {
     rootMargin: `${lazyMargin}px`,
   });
   observer.observe(element);

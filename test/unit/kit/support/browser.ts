@@ -34,7 +34,9 @@ export function watchIntersections() {
     marginsOf: (element: Element) => observersOf(element).map(({ margin }) => margin),
     show: (element: Element, isIntersecting = true) => {
       for (const { tell } of observersOf(element)) {
-        tell([{ isIntersecting, target: element } as IntersectionObserverEntry], undefined as never);
+        // A busy browser tells of the moment before along with it.
+        const moments = [!isIntersecting, isIntersecting].map((each) => ({ isIntersecting: each, target: element }));
+        tell(moments as unknown as IntersectionObserverEntry[], undefined as never);
       }
     },
   };

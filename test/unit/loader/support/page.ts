@@ -116,10 +116,10 @@ export class PartnerPage {
     return links.map(({ href }) => fileOf(href));
   }
 
-  /** Scrolls an element into view. */
+  /** Scrolls an element into view. A busy browser tells of the moment before along with it. */
   show(element: Element, isIntersecting = true): void {
     for (const { tell, target } of this.#views) {
-      if (target === element) tell([{ isIntersecting }], { disconnect: () => {} });
+      if (target === element) tell([{ isIntersecting: !isIntersecting }, { isIntersecting }], { disconnect: () => {} });
     }
   }
 
