@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
 import { expect, expectAccessible, tabTo, test } from './support.ts';
 
-const globeChunk = /\/w\/globe\.js/;
+const globeChunk = /\/globe\.js/;
 
 /** Goes to the wall on the home page, and gives its parts. */
 async function open(page: Page, address = `${site.en}/`) {
