@@ -17,9 +17,9 @@ export const sheet = createSheet(
     .links svg { flex: none; color: var(--accent); transition: transform var(--slow) var(--ease); }
     .links a:hover svg { transform: translateX(4px); }
     .links a:hover { text-decoration: underline; text-underline-offset: 4px; }
-    .customers { display: flex; flex-wrap: wrap; gap: ${space[2]} ${space[5]}; }
+    .customers { display: flex; flex-wrap: wrap; gap: 0 ${space[5]}; }
     .customers a { display: flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; ${type.small} }
-    .industry .customers img { position: static; z-index: auto; width: 48px; height: 24px; object-fit: contain; object-position: 50%; }
+    .customers img { width: 32px; height: 32px; object-fit: cover; }
     .customers a:hover { text-decoration: underline; text-underline-offset: 4px; }
     ${below.tablet} {
       .slides { overflow: visible; }
@@ -30,7 +30,7 @@ export const sheet = createSheet(
         color: inherit;
       }
       .industry::before { display: none; }
-      .industry > :is(picture, img) { grid-row: 1 / span 2; align-self: start; margin-bottom: ${space[4]}; }
+      .backdrop.industry > :is(picture, img) { display: block; grid-row: 1 / span 2; align-self: start; margin-bottom: ${space[4]}; }
       .industry > img, .industry > picture img {
         position: static; width: 112px; height: auto; border-radius: var(--radius); aspect-ratio: 1; object-position: 78% 50%;
       }
@@ -50,10 +50,11 @@ export const sheet = createSheet(
       .links svg { color: currentcolor; }
       .customers { margin-top: ${space[5]}; }
       .dark .customers img { filter: invert(1); }
-      .controls:has(.slide-tabs) { margin-inline: ${space[6]}; }
+      .controls:has(.slide-tabs) { margin-inline: ${space[4]}; }
     }
     ${from.desktop} {
       .industry-words { width: 44%; }
+      .controls:has(.slide-tabs) { margin-inline: ${space[6]}; }
     }
   `,
   [layoutSheet, sectionHeadSheet, industryCarouselSheet],

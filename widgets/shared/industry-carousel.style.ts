@@ -2,7 +2,7 @@ import { homeBanner, solutionBanner } from '../../contract/constants.ts';
 import { backdropSheet } from '../kit/components/backdrop.style.ts';
 import { slideTabsSheet } from '../kit/components/slide-tabs.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { from, space, type } from '../kit/styles/tokens.ts';
+import { below, from, space, type } from '../kit/styles/tokens.ts';
 
 /** As in the home page's banners: the words that go have gone before those that come can be read, the pictures pass. */
 const going = homeBanner.fade * 0.4;
@@ -22,21 +22,28 @@ export const industryCarouselSheet = createSheet(
       .settled .slide[data-place="shown"] .industry-words { transition: opacity ${coming}ms ${going}ms; }
     }
     .controls:has(.slide-tabs) { position: relative; flex-wrap: nowrap; align-items: stretch; gap: 0; background: var(--paper); }
-    .slide-tabs { flex: 1; display: grid; grid-template-columns: repeat(auto-fit, minmax(6.5em, 1fr)); }
+    .slide-tabs { flex: 1; display: grid; grid-template-columns: repeat(auto-fit, minmax(7.4em, 1fr)); }
     .slide-tabs li { display: grid; }
     .slide-tab { flex-direction: column; justify-content: center; gap: ${space[1]}; padding: ${space[3]} ${space[1]}; ${type.small} text-align: center; overflow-wrap: anywhere; }
     .slide-tab img { width: 32px; height: 32px; opacity: .7; transition: opacity var(--fast); }
     .slide-tab:hover img, .slide-tab.active img { opacity: 1; }
     .slide-tab::after { inset: auto 0 0; height: 3px; }
     .controls .turn { flex: none; align-self: center; }
+    ${below.desktop} {
+      .controls .turn { position: absolute; z-index: 2; inset: auto ${space[2]} 100% auto; color: var(--paper); }
+      .carousel:has(.slide[data-place="shown"] .light) .turn { color: var(--ink); }
+    }
+    ${below.tablet} {
+      .carousel:has(.slide[data-place="shown"] .phone-dark) .turn { color: var(--paper); }
+      .carousel:has(.slide[data-place="shown"] .phone-light) .turn { color: var(--ink); }
+    }
     ${from.tablet} {
       .industry { min-height: ${solutionBanner.height}px; }
       .controls:has(.slide-tabs) {
         z-index: 2; margin-top: calc(-1 * ${space[7]}); padding-inline: ${space[4]}; border-radius: var(--radius);
         box-shadow: var(--shadow);
       }
-      .slide-tabs { grid-template-columns: repeat(auto-fit, minmax(5em, 1fr)); }
-      .slide-tab { min-height: ${space[9]}; padding: ${space[3]} ${space[2]}; }
+      .slide-tab { min-height: ${space[9]}; padding-inline: ${space[1]}; }
     }
     ${from.large} {
       .slide-tab { flex-direction: row; justify-content: flex-start; gap: ${space[3]}; text-align: start; }

@@ -40,8 +40,6 @@ export const sheet = createSheet(
     ${namedByAddress} { display: none; }
     ${below.tablet} {
       .industry { min-height: ${solutionBanner.phoneHeight}px; }
-      .controls .turn { position: absolute; inset: auto ${space[2]} 100% auto; color: var(--paper); }
-      .carousel:has(.slide[data-place="shown"] .phone-light) .turn { color: var(--ink); }
       .controls:has(.slide-tabs) { padding: ${space[2]} ${space[3]}; border-bottom: 1px solid var(--line); }
     }
     ${from.tablet} {

@@ -6,7 +6,8 @@ import type { text } from './solution-values.text.ts';
 export const attributes = solutionAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  return { values: (await loadSolution(context, values))?.businessValue ?? [] };
+  const { businessValue = [], exampleSolutionRelationBOList = [] } = (await loadSolution(context, values)) ?? {};
+  return { values: businessValue, customers: exampleSolutionRelationBOList.map(({ customerName }) => customerName) };
 }
 
 export type SolutionValuesProps = PropsOf<typeof attributes, typeof load, typeof text>;

@@ -13,6 +13,7 @@ export const sheet = createSheet(
     h3 { ${type.h4} }
     .value-list p { margin-top: ${space[2]}; color: var(--soft); }
     .value-list img { margin-bottom: ${space[4]}; border-radius: var(--radius); }
+    .source { margin-top: ${space[6]}; color: var(--soft); ${type.small} }
     ${from.tablet} {
       .value-list { grid-template-columns: repeat(auto-fit, minmax(12em, 1fr)); }
     }

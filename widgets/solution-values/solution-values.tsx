@@ -4,8 +4,9 @@ import { Phrase } from '../kit/components/phrase.tsx';
 import { SectionHead } from '../kit/components/section-head.tsx';
 import type { SolutionValuesProps } from './solution-values.data.ts';
 
-export function SolutionValues({ data: { values }, t, id }: SolutionValuesProps) {
+export function SolutionValues({ data: { values, customers }, t, id }: SolutionValuesProps) {
   if (values.length === 0) return null;
+  const measured = customers.length > 0 && values.some(({ figure }) => figure);
   return (
     <section className="section values" aria-labelledby={id('title')}>
       <div className="measure">
@@ -15,6 +16,7 @@ export function SolutionValues({ data: { values }, t, id }: SolutionValuesProps)
             <Value key={value.title} value={value} />
           ))}
         </ul>
+        {measured && <p className="source">{t('source', { customers: customers.join(t('and')) })}</p>}
       </div>
     </section>
   );

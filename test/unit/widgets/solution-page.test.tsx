@@ -4,6 +4,7 @@ import solutionInsights from '../../../widgets/solution-insights/solution-insigh
 import solutionParts from '../../../widgets/solution-parts/solution-parts.define.ts';
 import solutionScenes from '../../../widgets/solution-scenes/solution-scenes.define.ts';
 import solutionValues from '../../../widgets/solution-values/solution-values.define.ts';
+import { examplesOf } from './cases.ts';
 import { linksOf, showWidget, textsOf } from './show-widget.tsx';
 import { at, solution, solutionAnswers } from './solutions.ts';
 
@@ -39,6 +40,13 @@ describe('the sections of a solution', () => {
     expect(textsOf(element, 'h3')).toEqual(['30% less downtime', 'Audits on the spot']);
     expect(textsOf(element, '.figure')).toEqual(['30% ']);
     expect(picturesOf(element)).toEqual(['/files/audit.webp']);
+    expect(element.querySelector('.source')).toBeNull();
+  });
+
+  it('say who has measured the figures', async () => {
+    const measured = { ...solution, exampleSolutionRelationBOList: examplesOf(2) };
+    const element = await show(solutionValues, { ...solutionAnswers, 'GET /solution/:id': measured });
+    expect(textsOf(element, '.source')).toEqual(['As measured by customers of this solution: Customer 1, Customer 2.']);
   });
 
   it('show what it is put together from', async () => {

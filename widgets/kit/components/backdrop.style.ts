@@ -10,6 +10,7 @@ export const backdropSheet = createSheet(
       color: var(--paper);
     }
     .backdrop.light { --veil: var(--paper); --focus: var(--ink); color: var(--ink); }
+    .backdrop > picture { display: contents; }
     .backdrop > img, .backdrop > picture img {
       position: absolute; inset: 0; z-index: -2; width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%;
     }
