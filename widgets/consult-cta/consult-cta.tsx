@@ -5,8 +5,9 @@ import { OpenForm } from '../kit/components/open-form.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import type { ConsultCtaProps } from './consult-cta.data.ts';
 
-export function ConsultCta({ data: { module }, attributes, t, id }: ConsultCtaProps) {
-  const jump = module?.jumpBO;
+export function ConsultCta({ data, attributes, t, id }: ConsultCtaProps) {
+  const { module } = data;
+  const jump = module?.jumpBO ?? data.jump;
   return (
     <section aria-labelledby={id('title')}>
       <Backdrop picture={firstFile(module?.pcResource)} phone={firstFile(module?.mobileResource)}>

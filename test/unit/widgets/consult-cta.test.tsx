@@ -35,6 +35,15 @@ describe('the call to consult', () => {
     expect(textsOf(element, '.kicker')).toEqual(['Advice']);
   });
 
+  it('has the button that the top navigation has for a page', async () => {
+    const jumpBO = { jumpContentType: 'FORM', buttonTitle: 'Name your industry', formBO: { id: 7 } };
+    const element = await showWidget(consultCta, {
+      attributes: { address: '/solution' },
+      answers: { 'POST /topNavigation/list': [{ pageAddress: '/product' }, { pageAddress: '/solution', jumpBO }] },
+    });
+    expect(linksOf(element)).toEqual(['/form/7 Name your industry']);
+  });
+
   it("has words of its own and the site's consult form where there is no module", async () => {
     const element = await showWidget(consultCta, { mark: 'cn' });
     expect(linksOf(element)).toEqual(['/form/1 预约顾问']);
