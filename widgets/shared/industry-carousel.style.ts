@@ -22,7 +22,7 @@ export const industryCarouselSheet = createSheet(
       .settled .slide[data-place="shown"] .industry-words { transition: opacity ${coming}ms ${going}ms; }
     }
     .controls:has(.slide-tabs) { position: relative; flex-wrap: nowrap; align-items: stretch; gap: 0; background: var(--paper); }
-    .slide-tabs { flex: 1; display: grid; grid-template-columns: repeat(auto-fit, minmax(7.4em, 1fr)); }
+    .slide-tabs { flex: 1; display: grid; grid-template-columns: repeat(auto-fit, minmax(6.6em, 1fr)); }
     .slide-tabs li { display: grid; }
     .slide-tab { flex-direction: column; justify-content: center; gap: ${space[1]}; padding: ${space[3]} ${space[1]}; ${type.small} text-align: center; overflow-wrap: anywhere; }
     .slide-tab img { width: 32px; height: 32px; opacity: .7; transition: opacity var(--fast); }
