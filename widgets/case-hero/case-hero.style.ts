@@ -12,8 +12,8 @@ export const sheet = createSheet(
     .kicker .parent { margin-bottom: ${space[5]}; }
     .customer { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[3]}; font-weight: ${weight.strong}; ${type.lead} }
     .customer img {
-      position: static; z-index: auto; flex: none; width: auto; height: ${size.button}; max-width: 120px; border-radius: var(--radius); background: var(--paper);
-      object-fit: contain;
+      position: static; z-index: auto; flex: none; width: auto; height: ${size.button}; max-width: 120px;
+      border: 1px solid var(--line); border-radius: var(--radius); background: var(--paper); object-fit: contain;
     }
     .figures { padding-block: ${space.stack} 0; }
     ${from.tablet} {
