@@ -116,6 +116,16 @@ for (const mark of marks) {
         const stack = document.querySelector('vt-actions .stack') as Element;
         const parts = [...stack.querySelectorAll('a')];
         const step = innerHeight / 2;
+        /** What scrolls sideways shows nothing beyond its edges. */
+        const isBeyond = (element: Element) => {
+          const { left, right } = element.getBoundingClientRect();
+          for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+            const edges = frame.getBoundingClientRect();
+            if (getComputedStyle(frame).overflowX !== 'visible' && (left >= edges.right - 1 || right <= edges.left + 1))
+              return true;
+          }
+          return false;
+        };
         for (let y = 0; y < document.documentElement.scrollHeight - innerHeight + step; y += step) {
           scrollTo({ top: y, behavior: 'instant' });
           // A strip as wide as the window takes its place from the window, as the header does.
@@ -134,7 +144,8 @@ for (const mark of marks) {
                   part.right > box.left + 1 &&
                   part.top < box.bottom &&
                   part.bottom > box.top,
-              )
+              ) &&
+              !isBeyond(other)
             )
               found.add(`${other.localName} ${other.textContent.slice(0, 30)}`);
           }
