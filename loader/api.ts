@@ -7,8 +7,11 @@ type Listener = Parameters<Commands['on']>[1];
 /** What `on` was given, by event and listener, so that `off` finds it. */
 const listeners = new Map<string, Map<Listener, EventListener>>();
 
-/** What an overlay unlocks by itself, as it was written into the page. */
-const own = new WeakMap<Element, string | null>();
+/** What holds for one opening alone: what it unlocks, and the page that its lead counts for. */
+const passing = ['unlock', 'source'] as const;
+
+/** The same of an overlay by itself, as it was written into the page. */
+const own = new WeakMap<Element, Partial<Record<string, string | null>>>();
 
 /** What opens the dialog that waits in an overlay's place, until that is there. */
 const standIns = new WeakMap<Element, () => void>();
@@ -19,10 +22,14 @@ const commands: {
   open(page, widget, attributes = {}) {
     const element = findOverlay(widget, attributes) ?? createOverlay(widget);
     // What one button unlocked, the next one that opens the same form does not.
-    if (!own.has(element)) own.set(element, element.getAttribute('unlock'));
-    const unlock = attributes.unlock ?? own.get(element);
-    if (!unlock) element.removeAttribute('unlock');
-    for (const [property, value] of Object.entries({ ...attributes, unlock })) setAttribute(element, property, value);
+    if (!own.has(element))
+      own.set(element, Object.fromEntries(passing.map((name) => [name, element.getAttribute(name)])));
+    const named: Record<string, unknown> = { ...attributes };
+    for (const name of passing) {
+      named[name] ??= own.get(element)?.[name];
+      if (!named[name]) element.removeAttribute(name);
+    }
+    for (const [property, value] of Object.entries(named)) setAttribute(element, property, value);
     element.setAttribute('open', '');
     if (!element.isConnected) {
       const again = () => commands.open(page, widget, attributes);

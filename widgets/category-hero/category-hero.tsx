@@ -1,3 +1,5 @@
+import { addresses } from '../../contract/addresses.ts';
+import { toPath } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { firstFile } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
@@ -8,6 +10,7 @@ import type { CategoryHeroProps } from './category-hero.data.ts';
 export function CategoryHero({ data: { category, parent }, t }: CategoryHeroProps) {
   if (!category) return null;
   const { name, desc, subtitle, jumpBO, demonstration, pcResource, mobileResource } = category;
+  const source = toPath(addresses.productCategory, category.id);
   return (
     <PageHero
       kicker={parent && <ParentLink parent={parent} />}
@@ -19,8 +22,8 @@ export function CategoryHero({ data: { category, parent }, t }: CategoryHeroProp
     >
       {(jumpBO || demonstration) && (
         <>
-          <JumpButton jump={jumpBO} label={t('jump')} />
-          <JumpButton jump={demonstration} label={t('demonstration')} className="secondary">
+          <JumpButton jump={jumpBO} label={t('jump')} source={source} />
+          <JumpButton jump={demonstration} label={t('demonstration')} source={source} className="secondary">
             {demonstration?.jumpContentType === 'VIDEO' && <Icon name="play" size={20} />}
           </JumpButton>
         </>

@@ -1,4 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
+import { toPath } from '../../contract/paths.ts';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
@@ -30,7 +31,7 @@ export function ProductHero({ data, t, id }: ProductHeroProps) {
             </p>
           )}
           {desc && <p className="desc">{desc}</p>}
-          <JumpButton jump={jumpBO} />
+          <JumpButton jump={jumpBO} source={toPath(addresses.product, product.id)} />
         </div>
         {screen && (
           <div className="screen">

@@ -1,3 +1,5 @@
+import { addresses } from '../../contract/addresses.ts';
+import { toPath } from '../../contract/paths.ts';
 import { firstFile } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
 import { PageHero } from '../kit/components/page-hero.tsx';
@@ -15,7 +17,7 @@ export function SolutionHero({ data: { solution, industry } }: SolutionHeroProps
       picture={firstFile(pcResource)}
       phone={firstFile(mobileResource)}
     >
-      {jumpBO?.jumpContentType && <JumpButton jump={jumpBO} />}
+      {jumpBO?.jumpContentType && <JumpButton jump={jumpBO} source={toPath(addresses.solution, solution.id)} />}
     </PageHero>
   );
 }

@@ -70,6 +70,13 @@ describe('opening a widget', () => {
     expect(overlays()).toHaveLength(1);
   });
 
+  it('counts for the page that each opening names, and not for that of the one before', () => {
+    ask('open', 'form', { formId: 7, source: '/case-detail/3' });
+    expect(find('vt-form').getAttribute('source')).toBe('/case-detail/3');
+    ask('open', 'form', { formId: 7 });
+    expect(find('vt-form').hasAttribute('source')).toBe(false);
+  });
+
   it('leaves to a modal of the page what that unlocks by itself', () => {
     document.body.innerHTML = '<vt-form mode="modal" form-id="7" unlock="publication/1"></vt-form>';
     for (const unlock of ['publication/12', undefined]) {
