@@ -13,6 +13,22 @@ test('the address that a visitor came by survives a switch of language, on which
   await expect.poll(() => firstTouch(page)).toBe(landing);
 });
 
+for (const [here, there] of [
+  ['/product/101', '/product/501'],
+  ['/product-category/101', '/product-category/501'],
+  ['/solution/101', '/solution/501'],
+  ['/case-detail/101', '/case-detail/501'],
+]) {
+  test(`the switch of language leads from ${here} to the same entry, and back`, async ({ page }) => {
+    await page.goto(site.cn + here);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(site.en + there);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(site.cn + here);
+  });
+}
+
 test('the language that was chosen is where the home page leads the next time', async ({ page }) => {
   await page.goto(`${site.cn}/`);
   const header = page.getByRole('banner');

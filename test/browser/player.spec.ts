@@ -103,6 +103,18 @@ for (const [name, visit] of Object.entries(places)) {
       expect(await page.evaluate(() => history.state)).toBeNull();
     });
 
+    test('that no browser plays is offered as a file, in words', async ({ page }) => {
+      await visit(page);
+      await (await addButton(page, [{ url: '/files/videos/old.wmv', title: 'Old' }])).click();
+      const dialog = page.getByRole('dialog', { name: 'Old' });
+      await expect(dialog).toContainText('Browsers cannot play WMV videos');
+      await expect(dialog.locator('video')).toHaveCount(0);
+      const way = dialog.getByRole('link', { name: 'Download the video' });
+      await expect(way).toHaveAttribute('href', /\/files\/videos\/old\.wmv$/);
+      await expect(way).toHaveAttribute('download');
+      await expectAccessible(page);
+    });
+
     test('that cannot be had says so and leads to its file', async ({ page, faults }) => {
       faults.expect(/missing\.mp4/);
       await visit(page);
