@@ -46,7 +46,7 @@ test('words are light where a picture may not be looked at, and the banner stand
   // The browser's own words on what the other host forbids.
   faults.expect(/pictures\.example/);
   const refused = page.waitForEvent('console', (message) => message.type() === 'debug');
-  const hero = await placeBanner(page, '#fff', {});
+  const hero = await placeBanner(page, '#fff', { 'access-control-allow-origin': 'https://elsewhere.example' });
   await refused;
   await expect(hero).toHaveClass(/\bdark\b/);
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Products');
