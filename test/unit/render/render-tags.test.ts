@@ -38,6 +38,14 @@ describe("a widget's tag in a host page", () => {
     expect(element.querySelector('p')).not.toBeNull();
   });
 
+  it('wakes as what it shows asks for, where that differs', async () => {
+    const wakeFor = (data: unknown) => (data === 'data of plain' ? 'never' : 'visible');
+    const widgets = ['plain', 'news'].map((name) => createWidget(name, undefined, { wake: 'idle', wakeFor }));
+    const { element } = await render('<vt-news></vt-news><vt-plain></vt-plain>', widgets);
+    expect([...element.children].map((tag) => tag.getAttribute('wake'))).toEqual(['visible', 'never']);
+    expect(element.querySelector('vt-plain > script')).toBeNull();
+  });
+
   it('reads its attributes as they were meant, and keeps them as they were written', async () => {
     const written = `title="Tom &amp; &quot;Jerry&quot; &lt;1&gt;"
       values="{&quot;101&quot;:&quot;ACME &amp;amp; Co&quot;}"`;

@@ -231,6 +231,15 @@ describe('an entry that is read again', () => {
     expect(value?.content).toContain('width="300"');
   });
 
+  it('knows a banner that is written as an address as the picture that it is', async () => {
+    const item = '---\nid: 90\ndisplayName: A\npageAddress: /a\nnavigationName: A\nbannerUrl: pictures/x.svg\n---\n';
+    await files.write('files/pictures/x.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"></svg>');
+    await files.write('cn/top-navigation/x.md', item);
+    await openTwice(async () => undefined);
+    const picture = { url: '/files/pictures/x.svg', type: 'image', width: 20, height: 10, theme: 'light' };
+    expect(content?.find('top-navigation', 90)?.value.pcResource).toEqual({ files: [picture] });
+  });
+
   it('closes a file that is put behind a form meanwhile, and opens one that no form is before any more', async () => {
     const paper = (button: string) =>
       `---\nid: 90\nname: A\npicture: pictures/light.png\ntype: WHITE_PAPER\ncreatedAt: today\nbasePicture: pictures/dark.webp\njumpBO: { ${button} }\n---\nText.\n`;
