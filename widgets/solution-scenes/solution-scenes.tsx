@@ -18,7 +18,7 @@ export function SolutionScenes({ data: { scenes }, site, t, id }: SolutionScenes
       <div className="measure">
         <SectionHead id={id('title')} title={t('title')} />
         <Carousel
-          label={t('title')}
+          label={t('scenes')}
           mark={site.mark}
           motion="vertical"
           listed
@@ -35,7 +35,7 @@ export function SolutionScenes({ data: { scenes }, site, t, id }: SolutionScenes
           }))}
           tabs={
             <SlideTabs
-              label={t('title')}
+              label={t('steps')}
               index={index}
               vertical
               onChoose={setIndex}
