@@ -1,5 +1,4 @@
 import { addresses } from '../../contract/addresses.ts';
-import { routes } from '../../pages/routes.ts';
 import type { Mark } from './consult-form.ts';
 
 export const marks = ['cn', 'en'] as const satisfies readonly Mark[];
@@ -15,7 +14,8 @@ export interface WalkedPage {
   overlaid?: boolean;
 }
 
-const rows: readonly WalkedPage[] = [
+/** Every page that browser tests walk: each route of the site that search engines know has a row. */
+export const pages: readonly WalkedPage[] = [
   { name: 'home page', address: addresses.home },
   { name: 'form page', address: addresses.form, ids: { cn: 1, en: 4001 }, overlaid: true },
   { name: 'page of thanks', address: addresses.formSent, ids: { cn: 1, en: 4001 }, overlaid: true },
@@ -29,9 +29,6 @@ const rows: readonly WalkedPage[] = [
   { name: 'privacy policy', address: addresses.privacy },
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];
-
-/** Every page that browser tests walk: each route of the site that search engines know has a row. */
-export const pages = rows.filter(({ address }) => address === '*' || routes.some((route) => route.address === address));
 
 export function pathOf({ address, ids, path }: WalkedPage, mark: Mark): string {
   return path ?? address.replace(':id', String(ids?.[mark]));

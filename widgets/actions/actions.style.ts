@@ -56,13 +56,13 @@ export const sheet = createSheet(
     @supports (animation-timeline: scroll()) {
       .to-top { visibility: hidden; animation: vt-scrolled linear both; animation-timeline: scroll(root); animation-range: 240px 480px; }
       ${below.tablet} {
-        .stack { animation: vt-grown linear both; animation-timeline: scroll(root); animation-range: 240px 300px; }
+        .stack { animation: vt-risen linear both; animation-timeline: scroll(root); animation-range: 240px 300px; }
       }
       ${from.desktop} {
         .consult { animation: vt-scrolled linear both; animation-timeline: scroll(root); animation-range: 560px 720px; }
       }
       @keyframes vt-scrolled { from { visibility: hidden; opacity: 0; } to { visibility: visible; opacity: 1; } }
-      @keyframes vt-grown { from { visibility: hidden; max-height: 0; padding-block: 0; border-width: 0; } to { visibility: visible; max-height: 160px; } }
+      @keyframes vt-risen { from { visibility: hidden; transform: translateY(100%); } to { visibility: visible; transform: none; } }
     }
   `,
   [hostSheet],

@@ -14,7 +14,7 @@ export function SolutionScenes({ data: { scenes }, site, t, id }: SolutionScenes
   if (scenes.length === 0) return null;
   const idOf = (place: number) => id(`scene-${place + 1}`);
   return (
-    <section className="section" aria-labelledby={id('title')}>
+    <section className="section">
       <div className="measure">
         <SectionHead id={id('title')} title={t('title')} />
         <Carousel

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isRedirect } from '../../../pages/page-route.ts';
+import { routes } from '../../../pages/routes.ts';
+import { marks, pages, pathOf } from '../../browser/pages.ts';
+
+const walked = pages.map(({ address }) => address);
+
+it.each(routes.filter((route) => !isRedirect(route) && !route.unlisted).map(({ address }) => address))(
+  'the pages of %s have one that browser tests walk',
+  (address) => {
+    expect(walked).toContain(address);
+  },
+);
+
+it.each(pages)('the $name that browser tests walk is a page of a route, in each language', (page) => {
+  if (page.address !== '*') expect(routes.map(({ address }) => address)).toContain(page.address);
+  for (const mark of marks) expect(pathOf(page, mark)).toMatch(/^\/[\w/-]*$/);
+});
