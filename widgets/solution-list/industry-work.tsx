@@ -6,16 +6,19 @@ import { firstFile } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import { SectionHead } from '../kit/components/section-head.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
+import { createTranslate } from '../kit/runtime/words.ts';
 import { CaseCard } from '../shared/case-card.tsx';
 import type { SolutionListProps } from './solution-list.data.ts';
+import { standingText } from './standing.text.ts';
 
-interface IndustryWorkProps extends Pick<SolutionListProps, 't' | 'id'> {
+interface IndustryWorkProps extends Pick<SolutionListProps, 'site' | 'dictionary' | 'id'> {
   group: IndustryGroup;
 }
 
 /** What is done for an industry: its solutions, and the customers who have them. */
-export function IndustryWork({ group: { industry, solutions, examples }, t, id }: IndustryWorkProps) {
+export function IndustryWork({ group: { industry, solutions, examples }, site, dictionary, id }: IndustryWorkProps) {
   const { link } = usePlace();
+  const t = createTranslate('solution-list', standingText, site, dictionary);
   const { name } = industry;
   return (
     <>

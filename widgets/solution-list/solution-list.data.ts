@@ -14,4 +14,7 @@ export async function load({ call, site }: LoadContext) {
   return { name: page?.name, groups };
 }
 
-export type SolutionListProps = PropsOf<typeof attributes, typeof load, typeof text>;
+/** What only stands there: no browser fetches it for a page that a server wrote. */
+type Standing = typeof import('./standing.tsx');
+
+export type SolutionListProps = PropsOf<typeof attributes, typeof load, typeof text, Standing>;

@@ -18,6 +18,7 @@ export default defineWidget({
       examples: [],
     })),
   }),
+  parts: (_, hydrating) => (hydrating ? undefined : import('./standing.tsx')),
   View: SolutionList,
   sheet: () => import('./solution-list.style.ts'),
   text,

@@ -1,31 +1,24 @@
 import { useContext, useRef } from 'react';
-import { OpenForm } from '../kit/components/open-form.tsx';
-import { PageHero } from '../kit/components/page-hero.tsx';
 import { Still } from '../kit/components/still.tsx';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
 import { IndustryCarousel } from '../shared/industry-carousel.tsx';
 import { industryHash } from '../shared/industry-place.ts';
-import { IndustrySlide } from './industry-slide.tsx';
-import { IndustryWork } from './industry-work.tsx';
 import type { SolutionListProps } from './solution-list.data.ts';
 import { useIndustry } from './use-industry.ts';
 import { useReading } from './use-reading.ts';
 
 /** Without a script every industry's solutions and cases stand below each other. */
-export function SolutionList({ data: { name, groups }, t, id }: SolutionListProps) {
+export function SolutionList({ data: { name, groups }, parts, site, dictionary, t, id }: SolutionListProps) {
   const { rendered } = useContext(SurroundingsContext);
   const lists = useRef<HTMLDivElement>(null);
   const [index, choose] = useIndustry(groups.length);
   const [reading, listeners] = useReading(lists);
   const title = name ?? t('title');
+  const views = parts?.views;
+  const words = { site, dictionary };
 
-  if (groups.length === 0) {
-    return (
-      <PageHero title={title} lead={t('empty')}>
-        <OpenForm className="primary">{t('consult')}</OpenForm>
-      </PageHero>
-    );
-  }
+  if (groups.length === 0)
+    return <Still as="div">{() => views && <views.NoIndustries title={title} {...words} />}</Still>;
   return (
     <div className="industries">
       {/* Apart from the slides, of which all but one are inert. A foreign page has its own. */}
@@ -38,7 +31,9 @@ export function SolutionList({ data: { name, groups }, t, id }: SolutionListProp
           <Still as="div" id={rendered ? String(each + 1) : undefined} className="place">
             {() => {
               const group = groups[each];
-              return group && <IndustrySlide industry={group.industry} kicker={title} eager={each === 0} />;
+              return (
+                group && views && <views.IndustrySlide industry={group.industry} kicker={title} eager={each === 0} />
+              );
             }}
           </Still>
         )}
@@ -50,7 +45,7 @@ export function SolutionList({ data: { name, groups }, t, id }: SolutionListProp
       <div ref={lists} {...listeners}>
         {groups.map((group, each) => (
           <Still key={group.industry.id} as="div" className={each === index ? 'work active' : 'work'}>
-            {() => <IndustryWork group={group} t={t} id={(part) => id(`${part}-${each + 1}`)} />}
+            {() => views && <views.IndustryWork group={group} {...words} id={(part) => id(`${part}-${each + 1}`)} />}
           </Still>
         ))}
       </div>

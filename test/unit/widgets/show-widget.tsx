@@ -49,7 +49,11 @@ export async function showWidget(definition: unknown, situation: Situation = {})
   }) as unknown as Call;
   const values = parseAttributes(widget.attributes, (name) => attributes[name] ?? null);
   const data = await widget.load({ call, site, route, signal: new AbortController().signal }, values);
-  const mounting = { definition: widget, attributes: values, data, page, key: 'w1', call, origin: '', rendered: true };
+  const parts = await widget.parts?.(values);
+  const mounting = {
+    ...{ definition: widget, attributes: values, data, page, parts },
+    ...{ key: 'w1', call, origin: '', rendered: true },
+  };
   const element = document.createElement('div');
   element.innerHTML = renderToStaticMarkup(createView(mounting));
   return element;

@@ -93,7 +93,7 @@ export class Mount implements LanguageObserver {
   }
 
   async #resume(): Promise<void> {
-    this.#parts = await this.#definition.parts?.(this.#attributes());
+    this.#parts = await this.#definition.parts?.(this.#attributes(), this.#rendered);
     this.#render();
     // Attributes or the page's language may have changed while the element was away.
     if (this.#stay && this.#loadedKey !== this.#loadKey()) void this.#load();

@@ -79,8 +79,9 @@ export interface WidgetDefinition<
   sheet(): Promise<{ sheet: Sheet }>;
   /**
    * What only some attributes need, fetched before the first render and given to the view as `parts`: a form that
-   * stands in the page never fetches the dialog.
+   * stands in the page never fetches the dialog. Hydration says so, and can do without what only stands in the HTML that
+   * it takes over (`Still`).
    */
-  parts?(attributes: AttributeValues<Attributes>): Promise<OwnParts> | undefined;
+  parts?(attributes: AttributeValues<Attributes>, hydrating?: boolean): Promise<OwnParts> | undefined;
   text: Text;
 }
