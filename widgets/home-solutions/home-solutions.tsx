@@ -3,7 +3,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { SectionHead } from '../kit/components/section-head.tsx';
 import { Still } from '../kit/components/still.tsx';
 import { IndustryCarousel } from '../shared/industry-carousel.tsx';
-import { industryPath } from '../shared/industry-place.ts';
+import { industryPath } from '../shared/industry-path.ts';
 import type { HomeSolutionsProps } from './home-solutions.data.ts';
 import { IndustrySlide } from './industry-slide.tsx';
 

@@ -1,6 +1,6 @@
 import type { AttributeValues } from '../kit/runtime/attributes.ts';
 import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
-import { industryPath } from '../shared/industry-place.ts';
+import { industryPath } from '../shared/industry-path.ts';
 import { loadSolution, solutionAttributes } from '../shared/own-solution.ts';
 
 export const attributes = solutionAttributes;

@@ -2,7 +2,7 @@ import { useContext, useRef } from 'react';
 import { Still } from '../kit/components/still.tsx';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
 import { IndustryCarousel } from '../shared/industry-carousel.tsx';
-import { industryHash } from '../shared/industry-place.ts';
+import { industryHash } from './industry-hash.ts';
 import type { SolutionListProps } from './solution-list.data.ts';
 import { useIndustry } from './use-industry.ts';
 import { useReading } from './use-reading.ts';

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
-import { industryHash, readIndustryHash } from '../shared/industry-place.ts';
+import { industryHash, readIndustryHash } from './industry-hash.ts';
 
 /**
  * Which of so many industries is shown. On the site's own page its place is in the address, so that a link opens it; it
