@@ -4,11 +4,11 @@ import { widgets } from '../../loader/widgets.ts';
 import { flattenSheets, type Sheet } from '../../widgets/kit/runtime/sheet-data.ts';
 import { baseSheet } from '../../widgets/kit/styles/base.style.ts';
 
-/** What views write into a style attribute: `'--index': 2`. */
+/** What views and their scripts write into a style: `'--index': 2`, `setProperty('--x', …)`. */
 const writtenByViews = new Set(
   readdirSync('widgets', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => [...readFileSync(`widgets/${file}`, 'utf8').matchAll(/(--[\w-]+)(?:'\]?:|`?:)/g)])
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.style.ts'))
+    .flatMap((file) => [...readFileSync(`widgets/${file}`, 'utf8').matchAll(/['"`](--[\w-]+)['"`]/g)])
     .map(([, name]) => name),
 );
 
