@@ -8,19 +8,16 @@ export const sheet = createSheet(
   'home-solutions',
   (css) => css`
     .solutions { background: var(--wash); }
-    h3 a { transition: opacity var(--fast); }
-    h3 a:hover { opacity: .75; }
+    .industry a:hover { text-decoration: underline; text-underline-offset: 4px; }
     .links a {
       display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; min-height: ${size.control};
       padding-block: ${space[3]}; border-top: 1px solid color-mix(in srgb, currentcolor 24%, transparent); font-weight: ${weight.strong};
     }
     .links svg { flex: none; color: var(--accent); transition: transform var(--slow) var(--ease); }
     .links a:hover svg { transform: translateX(4px); }
-    .links a:hover { text-decoration: underline; text-underline-offset: 4px; }
     .customers { display: flex; flex-wrap: wrap; gap: 0 ${space[5]}; }
     .customers a { display: flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; ${type.small} }
     .customers img { width: 32px; height: 32px; object-fit: cover; }
-    .customers a:hover { text-decoration: underline; text-underline-offset: 4px; }
     ${below.tablet} {
       .slides { overflow: visible; }
       .track { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[7]}; }

@@ -9,7 +9,7 @@ import { caseCardSheet } from '../shared/case-card.style.ts';
 import { industryCarouselSheet } from '../shared/industry-carousel.style.ts';
 
 /** As many industries as an address can open before there is a script. */
-const places = Array.from({ length: 12 }, (_, index) => index + 1);
+const places = Array.from({ length: 8 }, (_, index) => index + 1);
 
 /** Until a script has come, the address's hash scrolls to the slide that it names: only that industry's work is shown then. */
 const namedByAddress = places
