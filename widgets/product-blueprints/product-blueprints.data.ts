@@ -6,7 +6,7 @@ import type { text } from './product-blueprints.text.ts';
 
 export const attributes = { productId: integer() };
 
-interface Drawing {
+export interface Drawing {
   /** Without one it is the drawing of the product as a whole. */
   title?: string;
   icon?: string;

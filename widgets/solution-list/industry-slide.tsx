@@ -1,15 +1,8 @@
-import type { Industry } from '../../contract/entities/solution.ts';
 import { Backdrop } from '../kit/components/backdrop.tsx';
 import { firstFile } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
-
-interface IndustrySlideProps {
-  industry: Industry;
-  /** What the page is called. */
-  kicker: string;
-  eager: boolean;
-}
+import type { IndustrySlideProps } from './solution-list.data.ts';
 
 export function IndustrySlide({ industry, kicker, eager }: IndustrySlideProps) {
   const { name, desc, pcResource, mobileResource, jumpBO } = industry;

@@ -1,5 +1,4 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { IndustryGroup } from '../../contract/entities/solution.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Card, CardGrid } from '../kit/components/card-grid.tsx';
 import { firstFile } from '../kit/components/image.tsx';
@@ -8,12 +7,8 @@ import { SectionHead } from '../kit/components/section-head.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
 import { CaseCard } from '../shared/case-card.tsx';
-import type { SolutionListProps } from './solution-list.data.ts';
+import type { IndustryWorkProps } from './solution-list.data.ts';
 import { standingText } from './standing.text.ts';
-
-interface IndustryWorkProps extends Pick<SolutionListProps, 'site' | 'dictionary' | 'id'> {
-  group: IndustryGroup;
-}
 
 /** What is done for an industry: its solutions, and the customers who have them. */
 export function IndustryWork({ group: { industry, solutions, examples }, site, dictionary, id }: IndustryWorkProps) {

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import type { Industry, IndustryGroup } from '../../contract/entities/solution.ts';
+import type { LoadContext, Parts, PropsOf, ViewProps } from '../kit/runtime/widget.ts';
 import { loadParentPage } from '../shared/parent-page.ts';
 import type { text } from './solution-list.text.ts';
 
@@ -14,7 +16,28 @@ export async function load({ call, site }: LoadContext) {
   return { name: page?.name, groups };
 }
 
+export interface IndustrySlideProps {
+  industry: Industry;
+  /** What the page is called. */
+  kicker: string;
+  eager: boolean;
+}
+
+export interface IndustryWorkProps extends Pick<ViewProps, 'site' | 'dictionary' | 'id'> {
+  group: IndustryGroup;
+}
+
+export interface NoIndustriesProps extends Pick<ViewProps, 'site' | 'dictionary'> {
+  title: string;
+}
+
 /** What only stands there: no browser fetches it for a page that a server wrote. */
-type Standing = typeof import('./standing.tsx');
+export interface Standing extends Parts {
+  views: {
+    IndustrySlide: ComponentType<IndustrySlideProps>;
+    IndustryWork: ComponentType<IndustryWorkProps>;
+    NoIndustries: ComponentType<NoIndustriesProps>;
+  };
+}
 
 export type SolutionListProps = PropsOf<typeof attributes, typeof load, typeof text, Standing>;

@@ -133,6 +133,7 @@ export function Carousel({
       >
         <div className="track" aria-live={playing ? 'off' : 'polite'}>
           {slides.map(({ key, view, name }, each) => (
+            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: what role it has is decided below, with what that is called
             <div
               key={key}
               className="slide"
