@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '../../../contract/calls.ts';
 import { CallError } from '../../../contract/unwrap.ts';
-import type { PageRoute } from '../../../pages/page-route.ts';
+import { isRedirect, type PageRoute, type RouteRow } from '../../../pages/page-route.ts';
 import { routes } from '../../../pages/routes.ts';
 import type { Content } from '../../../server/content/content.ts';
 import { findSite } from '../../../server/http/site-of-request.ts';
@@ -52,19 +52,23 @@ const list: PageRoute = {
   head: async ({ route }) => ({ title: `List ${route.query.page ?? 'whole'}` }),
 };
 
+const hasPage = (row: RouteRow) =>
+  isRedirect(row) || row.widget === 'text-page' || `${row.page}/${row.page}.html` in pages;
+
+const pages = {
+  'home/home.html': '<vt-news></vt-news><vt-broken></vt-broken>',
+  'form/form.html': '<p id="asked">{{id}}</p><vt-path></vt-path>',
+  'form-sent/form-sent.html': '$& {{id}}',
+  'list/list.html': '<vt-query></vt-query>',
+  'not-found/not-found.html': 'Oops. <vt-path></vt-path>',
+  'fault/fault.html': '{{title}}',
+  'layout.html': '<a href="#main">{{skip}}</a><main>{{main}}</main>',
+  'plain.html': '<main id="plain">{{main}}</main>',
+  'page.css': 'body { margin: 0 }',
+};
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
-  const pages = {
-    'home/home.html': '<vt-news></vt-news><vt-broken></vt-broken>',
-    'form/form.html': '<p id="asked">{{id}}</p><vt-path></vt-path>',
-    'form-sent/form-sent.html': '$& {{id}}',
-    'list/list.html': '<vt-query></vt-query>',
-    'not-found/not-found.html': 'Oops. <vt-path></vt-path>',
-    'fault/fault.html': '{{title}}',
-    'layout.html': '<a href="#main">{{skip}}</a><main>{{main}}</main>',
-    'plain.html': '<main id="plain">{{main}}</main>',
-    'page.css': 'body { margin: 0 }',
-  };
   for (const [name, text] of Object.entries(pages)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
@@ -84,7 +88,8 @@ beforeAll(async () => {
     previewCall: () => call,
     publicOrigin,
     folder,
-    routes: [...routes, list, { address: '/latest', widget: 'news', head: list.head }],
+    // The site's own, of which this folder has the pages.
+    routes: [...routes.filter(hasPage), list, { address: '/latest', widget: 'news', head: list.head }],
     widgets: new Map(widgets.map((each) => [each.name, each])),
     release: { name: '1.0.0-aaaa', imports: { news: ['sections'] } },
     onFailure,
