@@ -21,10 +21,11 @@ ${marks.map((mark) => `<div lang="${mark === 'cn' ? 'zh-CN' : 'en'}"><p>Before</
 
 /** What a visitor sees of a widget that has some height: its words and those of the widgets in it, or a video. */
 function look(element: Element): string {
+  const hasWords = (each: Element) => [...each.childNodes].some((node) => node instanceof Text && node.data.trim());
   const read = (root: ParentNode): string =>
     [...root.querySelectorAll<HTMLElement>('*')]
       .flatMap((each) => [
-        each.childElementCount === 0 && each.getBoundingClientRect().height > 0 ? each.innerText : '',
+        hasWords(each) && each.getBoundingClientRect().height > 0 ? each.innerText : '',
         each instanceof HTMLVideoElement && each.clientHeight > 0 ? 'a video' : '',
         each.shadowRoot ? read(each.shadowRoot) : '',
       ])
