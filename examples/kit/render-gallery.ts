@@ -25,7 +25,8 @@ async function renderIn(site: Site, pageStyle: string): Promise<string> {
   const sheets = new Set<Sheet>();
   const route = { path: '/kit', params: {}, query: {}, base: '', host: 'localhost' };
   const page: Page = { site, sites, dictionary: {}, route, counterparts: {} };
-  const body = await renderTags('<main><vt-kit-gallery></vt-kit-gallery></main>', {
+  // A page shows the last widget of its `<main>` once something follows that, as in every layout: see page.css.
+  const body = await renderTags('<main><vt-kit-gallery></vt-kit-gallery></main>\n<span hidden></span>', {
     page,
     call,
     signal: new AbortController().signal,
