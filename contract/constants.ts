@@ -24,8 +24,8 @@ export const anchorListWidth = 280;
 export const caseColumns = { desktop: 3, phone: 2 };
 /** Cases side by side in a carousel, where there are as many; where there are more, it has arrows too. */
 export const caseSlides = 3;
-/** Lines that a description has at most: in a card, and where there is more room. */
-export const descriptionLines = { card: 4, most: 6 };
+/** Lines that a description has at most. */
+export const descriptionLines = 6;
 export const phoneBreakpoint = 768;
 export const lazyMargin = 100;
 /** The average lightness from which a picture is light (section 4). */

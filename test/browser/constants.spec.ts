@@ -211,17 +211,10 @@ const rows: readonly Row[] = [
   },
   {
     constant: 'descriptionLines',
-    shows: 'how many lines a card has for its short text',
+    shows: 'how many lines a card has for its text',
     path: '/cases',
-    value: String(constants.descriptionLines.card),
+    value: String(constants.descriptionLines),
     measure: (page) => styleOf(page, '.case-line', '-webkit-line-clamp'),
-  },
-  {
-    constant: 'descriptionLines',
-    shows: 'how many lines a case that is alone in its row has for its description',
-    path: '/case-detail/501',
-    value: String(constants.descriptionLines.most),
-    measure: (page) => styleOf(page, '.wide .case-line', '-webkit-line-clamp'),
   },
   ...(['cn', 'en'] as const).map(
     (mark): Row => ({

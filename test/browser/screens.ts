@@ -10,5 +10,6 @@ export const screenOf = (width: number) => ({ width, height: width < 768 ? 844 :
 /** Nothing is cut, nothing lies over other text, no heading breaks in a word, and nothing scrolls sideways. */
 export async function expectWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  expect(await lookAtText(page)).toEqual({ sideways: [], cut: [], overlapping: [], broken: [] });
+  // What follows the window's width by a script, as carousels do, may take a moment.
+  await expect.poll(() => lookAtText(page)).toEqual({ sideways: [], cut: [], overlapping: [], broken: [] });
 }

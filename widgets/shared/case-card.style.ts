@@ -31,7 +31,7 @@ export const caseCardSheet = createSheet(
     .case-title a:focus-visible { outline: none; }
     .case-title a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
     .case-card:hover .case-title a { color: var(--accent-deep); }
-    .case-line { margin-top: ${space[2]}; color: var(--soft); ${clamp(descriptionLines.card)} }
+    .case-line { margin-top: ${space[2]}; color: var(--soft); ${clamp(descriptionLines)} }
     .case-metric { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[2]}; margin-top: auto; padding-top: ${space[3]}; color: var(--soft); ${type.small} }
     .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
     .case-play {
@@ -62,10 +62,10 @@ export const caseCardSheet = createSheet(
       .case-grid .case-logo img { height: 28px; }
       .case-grid .case-play { width: ${size.target}; height: ${size.target}; }
     }
-    ${from.tablet} {
+    ${from.desktop} {
       .case-card.wide { grid-template: "cover words" auto / minmax(0, 7fr) minmax(0, 5fr); column-gap: ${space.stack}; align-items: center; }
       .wide .case-title { margin-top: ${space[3]}; ${type.h3} }
-      .wide .case-line { margin-top: ${space[3]}; -webkit-line-clamp: ${descriptionLines.most}; }
+      .wide .case-line { margin-top: ${space[3]}; }
       .wide .case-metric { margin-top: ${space[5]}; padding-top: ${space[4]}; border-top: 1px solid var(--line); }
       .wide .case-metric strong { ${type.h2} }
     }
