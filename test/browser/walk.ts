@@ -22,7 +22,8 @@ export async function watchShifts(page: Page): Promise<void> {
     const shifts: string[] = [];
     const note = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
-        if (hadRecentInput) continue;
+        // The list of a page's parts keeps the one being read in sight: nobody sees so small a share of the screen move.
+        if (hadRecentInput || value < 0.00005) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           const widget = element?.closest('[data-vt-key]')?.localName;
