@@ -25,8 +25,7 @@ async function renderIn(site: Site, pageStyle: string): Promise<string> {
   const sheets = new Set<Sheet>();
   const route = { path: '/kit', params: {}, query: {}, base: '', host: 'localhost' };
   const page: Page = { site, sites, dictionary: {}, route, counterparts: {} };
-  // A page shows the last widget of its `<main>` once something follows that, as in every layout: see page.css.
-  const body = await renderTags('<main><vt-kit-gallery></vt-kit-gallery></main>\n<span hidden></span>', {
+  const body = await renderTags('<main><vt-kit-gallery></vt-kit-gallery></main>', {
     page,
     call,
     signal: new AbortController().signal,

@@ -1,5 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import { toPath } from '../../contract/paths.ts';
+import { findCategory } from '../../widgets/shared/product.ts';
 import { requireOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
@@ -13,7 +14,7 @@ export async function productHead(context: HeadContext): Promise<Head> {
   ]);
   const { name, desc, tagline, pcResource } = requireOwn(product, route);
   const image = pcResource?.files[0]?.url;
-  const category = groups.find(({ productList }) => productList.some((each) => each.id === id));
+  const category = findCategory(groups, id);
   const url = origin + route.path;
   return {
     title: `${name} · ${site.name}`,

@@ -21,7 +21,8 @@ export interface DocumentParts extends Omit<HeadParts, 'site'> {
 
 /**
  * The whole document, and the policy that lets exactly this document work. What all widgets need to know stands before
- * the first of them: they come to life while the rest is still on its way.
+ * the first of them: they come to life while the rest is still on its way. Something stands after the last of them: the
+ * page's own style shows what is followed by something, which is there as a whole.
  */
 export function createDocument(parts: DocumentParts): { html: string; policy: string } {
   const { page, body, theme, frames, release } = parts;
@@ -39,6 +40,7 @@ ${[...createHead({ ...parts, site }), ...preload(fontOf(parts))].join('\n')}
 <body class="${escapeHtml(site.mark)}" id="top">
 <script type="application/json" id="${pageDataId}">${scriptJson(page)}</script>
 ${body}
+<i hidden></i>
 </body>
 </html>
 `;

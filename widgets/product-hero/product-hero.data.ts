@@ -4,7 +4,7 @@ import { toPath } from '../../contract/paths.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
-import { loadProduct } from '../shared/product.ts';
+import { findCategory, loadProduct } from '../shared/product.ts';
 import type { text } from './product-hero.text.ts';
 
 export const attributes = { productId: integer() };
@@ -16,7 +16,7 @@ export async function load(context: LoadContext, { productId }: AttributeValues<
     loadProduct(context, productId),
     call('POST /product/list', { body: { site: { id: site.id } } }).catch(giveUp),
   ]);
-  const category = groups.find(({ productList }) => productList.some(({ id }) => id === product.id));
+  const category = findCategory(groups, product.id);
   return {
     product,
     parent: category && { name: category.name, address: toPath(addresses.productCategory, category.id) },

@@ -1,5 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Blueprint, Point, Product, ValuesCarouselItem } from '../../contract/entities/product.ts';
+import type { Blueprint, Point, Product, ProductGroup, ValuesCarouselItem } from '../../contract/entities/product.ts';
 import { sectionOf } from '../../contract/paths.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
 
@@ -15,6 +15,10 @@ export async function loadProduct(
   if (Number.isNaN(id)) throw new Error('No product is named here. Give the tag its id: product-id="101".');
   return call('GET /product/:id', { params: { id }, query: { site: site.id } });
 }
+
+/** The category that a product is of, as the list of products tells. */
+export const findCategory = (groups: readonly ProductGroup[], id: number): ProductGroup | undefined =>
+  groups.find(({ productList }) => productList.some((product) => product.id === id));
 
 /** Section 3 gives two fields two names each: a server may fill either. */
 export const listScenes = ({ applicationScenes, applicationScenarios }: Product): readonly ValuesCarouselItem[] =>

@@ -150,12 +150,10 @@ export function Carousel({
       </div>
       {several && (
         <div className="controls">
-          {tabs}
-          {!tabs && total > perView && <Arrow name="back" label={t('previous')} onPress={() => go(active - 1)} />}
-          {!tabs &&
-            slides
-              .slice(0, last + 1)
-              .map(({ key }, each) => (
+          {tabs ?? (
+            <>
+              {total > perView && <Arrow name="back" label={t('previous')} onPress={() => go(active - 1)} />}
+              {slides.slice(0, last + 1).map(({ key }, each) => (
                 <button
                   key={key}
                   type="button"
@@ -165,7 +163,9 @@ export function Carousel({
                   onClick={() => go(each)}
                 />
               ))}
-          {!tabs && total > perView && <Arrow name="forward" label={t('next')} onPress={() => go(active + 1)} />}
+              {total > perView && <Arrow name="forward" label={t('next')} onPress={() => go(active + 1)} />}
+            </>
+          )}
           {mayTurn && (
             <button
               type="button"
