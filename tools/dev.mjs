@@ -56,7 +56,8 @@ const listChanged = createChangedFiles([...sources, ...own]);
 let ending = false;
 /** What a build that failed has left to the next one. */
 let isForBrowsers = true;
-/** The server and the scripts that were good last. */
+/** The scripts that were made last, and what has been shown last: that server, with the scripts of its time. */
+let made;
 let shown;
 let isUp = false;
 
@@ -81,14 +82,13 @@ async function show() {
   try {
     const server = await builds.buildServer();
     proxy.hold();
-    const [scripts, served] = await start(server);
-    isForBrowsers = false;
+    const served = await start(server);
     isUp = served !== undefined;
     if (!isUp) return;
     const isFirst = !shown;
-    shown = { server, scripts };
+    shown = { server, scripts: made };
     serve(shown, served);
-    builds.keepOnly(server, scripts);
+    builds.keepOnly(server, made);
     const time = ((performance.now() - began) / 1000).toFixed(1);
     if (isFirst) console.log(`Vitrine is at ${origin}${served.partner ? `, partner pages at ${served.partner}` : ''}`);
     else console.log(`${touched.length > 3 ? `${touched.length} files` : touched.join(', ')}: shown after ${time} s`);
@@ -106,20 +106,21 @@ async function show() {
  * it starts once more; where they cannot be made, the server that was good last comes back.
  */
 async function start(server) {
-  const making = isForBrowsers ? builds.buildScripts() : Promise.resolve(shown.scripts);
-  const known = shown?.scripts ?? (await making);
+  const making = isForBrowsers ? builds.buildScripts() : Promise.resolve(made);
+  const known = made ?? (await making);
   const starting = run(server, known);
   try {
-    const scripts = await making;
-    const served = await starting;
-    return [scripts, scripts.facts === known.facts || !served ? served : await run(server, scripts)];
+    made = await making;
+    isForBrowsers = false;
   } catch (error) {
     await starting;
-    const served = await run(shown.server, shown.scripts);
+    const served = shown && (await run(shown.server, shown.scripts));
     if (served) serve(shown, served);
     isUp = served !== undefined;
     throw error;
   }
+  const served = await starting;
+  return served && made.facts !== known.facts ? run(server, made) : served;
 }
 
 async function run(server, scripts) {

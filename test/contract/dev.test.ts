@@ -108,6 +108,19 @@ describe('npm run dev', { timeout: 300_000 }, () => {
     await expectShown('/', 'newer-still');
   });
 
+  it('shows what was saved while the content let no server start, once that is mended', async () => {
+    const entry = 'content/cn/news/b.md';
+    const before = await readFile(path.join(folder, entry), 'utf8');
+    await save(entry, (text) => text.replace(/^id: .*/m, 'id: none'));
+    await save('widgets/header/header.text.ts', (text) => text.replace("cn: '新的菜单'", "cn: '更新的菜单'"));
+    await expect.poll(() => told.join('\n'), { timeout: 120_000 }).toContain(`cn/news/b.md`);
+    await expect.poll(() => told.join('\n'), { timeout: 120_000 }).toContain('The server has ended');
+    await save(entry, () => before);
+    await expectShown('/', '更新的菜单');
+    const [, release = ''] = /src="\/v\/([^/]+)\/loader\.js"/.exec(await show()) ?? [];
+    expect(await show(`/v/${release}/w/header.js`)).toContain('更新的菜单');
+  });
+
   it('tells open pages of a change of the content', async () => {
     const stop = new AbortController();
     const answer = await fetch(new URL('/@dev/changes', origin), { signal: stop.signal });

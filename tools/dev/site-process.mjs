@@ -18,7 +18,8 @@ export function createSiteProcess({ settings, onExit }) {
 
   /** @param packages what a server imports from node_modules */
   function prepare(packages) {
-    ready ??= spawn(process.execPath, ['--enable-source-maps', program, ...packages], {
+    if (ready) return ready;
+    const spawned = spawn(process.execPath, ['--enable-source-maps', program, ...packages], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         NODE_ENV: 'production',
@@ -27,7 +28,11 @@ export function createSiteProcess({ settings, onExit }) {
         ...settings,
       },
     });
-    return ready;
+    ready = spawned;
+    spawned.once('exit', () => {
+      if (ready === spawned) ready = undefined;
+    });
+    return spawned;
   }
 
   /** @returns the port it serves at; undefined where it did not start, the reason of which it has told */
