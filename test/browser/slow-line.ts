@@ -81,16 +81,12 @@ export class SlowLine {
 
 const readLength = (page: Page) => page.evaluate(() => document.documentElement?.innerHTML.length ?? 0);
 
-/** Between two tags, so that a browser can make something of each piece; never within a style or data. */
+/** Between two tags, as many of them in each piece, so that a browser can make something of it; never within a style or data. */
 function cut(html: string): string[] {
   const places = [...html.matchAll(/(?<=>)(?=<)/g)].map(({ index }) => index);
-  const pieces: string[] = [];
-  let start = 0;
-  for (let left = pieceCount - 1; left > 0; left -= 1) {
-    const aim = start + (html.length - start) / (left + 1);
-    const end = places.find((place) => place >= aim) ?? html.length;
-    pieces.push(html.slice(start, end));
-    start = end;
-  }
-  return [...pieces, html.slice(start)];
+  const ends = Array.from(
+    { length: pieceCount },
+    (_, each) => places[Math.round((places.length * (each + 1)) / pieceCount)],
+  );
+  return ends.map((end, each) => html.slice(ends[each - 1] ?? 0, end));
 }
