@@ -15,6 +15,7 @@ export const widgets = {
   'category-products': () => import('../widgets/category-products/category-products.define.ts'),
   'category-text': () => import('../widgets/category-text/category-text.define.ts'),
   'consult-cta': () => import('../widgets/consult-cta/consult-cta.define.ts'),
+  'event-list': () => import('../widgets/event-list/event-list.define.ts'),
   footer: () => import('../widgets/footer/footer.define.ts'),
   form: () => import('../widgets/form/form.define.ts'),
   'form-sent': () => import('../widgets/form-sent/form-sent.define.ts'),

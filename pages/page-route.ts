@@ -46,6 +46,8 @@ interface PageRules {
   /** The file that its HTML is laid into, without its ending: `layout` unless another is named. */
   layout?: string;
   query?: QuerySchema;
+  /** Its query only narrows what it shows or turns its pages: search engines are told of the page without it. */
+  narrowed?: boolean;
   theme?: 'light' | 'dark';
   frames?: Frames;
   /** Kept out of search engines. */

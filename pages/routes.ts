@@ -1,10 +1,12 @@
 import { addresses } from '../contract/addresses.ts';
 import { caseHead } from './case/case.head.ts';
 import { casesHead } from './cases/cases.head.ts';
+import { eventsHead } from './events/events.head.ts';
 import { createFaultHead } from './fault/fault.head.ts';
 import { formHead } from './form/form.head.ts';
 import { formQuery } from './form/form.query.ts';
 import { homeHead } from './home/home.head.ts';
+import { listQuery } from './list-query.ts';
 import { notFoundHead } from './not-found/not-found.head.ts';
 import type { PageRoute, RouteRow } from './page-route.ts';
 import { productHead } from './product/product.head.ts';
@@ -27,6 +29,13 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.product, page: 'product', head: productHead },
   { address: addresses.solutions, page: 'solutions', head: solutionsHead },
   { address: addresses.solution, page: 'solution', head: solutionHead },
+  {
+    address: addresses.events,
+    page: 'events',
+    query: listQuery('from', 'to', 'place', 'type', 'keyword'),
+    narrowed: true,
+    head: eventsHead,
+  },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 

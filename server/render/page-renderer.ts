@@ -110,7 +110,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       body,
       sheets: context.sheets,
       pageStyle,
-      canonical: listed ? origin + request.path + search : undefined,
+      canonical: listed ? origin + request.path + (route.narrowed ? '' : search) : undefined,
       alternates: listed ? addresses.alternates : {},
       origin,
       theme: route.theme,

@@ -26,6 +26,7 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   'category-products': category,
   'category-text': category,
   'consult-cta': {},
+  'event-list': {},
   footer: {},
   form,
   'form-sent': form,

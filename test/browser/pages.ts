@@ -26,6 +26,7 @@ export const pages: readonly WalkedPage[] = [
   { name: 'solution', address: addresses.solution, ids: { cn: 101, en: 501 } },
   { name: 'cases', address: addresses.cases },
   { name: 'case', address: addresses.case, ids: { cn: 101, en: 501 } },
+  { name: 'events', address: addresses.events },
   { name: 'privacy policy', address: addresses.privacy },
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];

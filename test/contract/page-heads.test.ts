@@ -18,6 +18,7 @@ const rows: readonly { address: Address; section?: Address; within?: Address; ab
   },
   { address: addresses.cases, about: 'ItemList' },
   { address: addresses.case, section: addresses.cases, about: 'Article' },
+  { address: addresses.events, about: 'ItemList' },
   { address: addresses.solutions, about: 'ItemList' },
   { address: addresses.solution, section: addresses.solutions, about: 'Service' },
 ];

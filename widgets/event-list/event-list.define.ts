@@ -1,0 +1,15 @@
+import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { attributes, load } from './event-list.data.ts';
+import { text } from './event-list.text.ts';
+import { EventList } from './event-list.tsx';
+
+/** Events by pages, those to come before those that are over, with filters. */
+export default defineWidget({
+  name: 'event-list',
+  attributes,
+  wake: 'visible',
+  load,
+  View: EventList,
+  sheet: () => import('./event-list.style.ts'),
+  text,
+});

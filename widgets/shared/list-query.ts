@@ -1,0 +1,59 @@
+import { isDay } from '../../contract/days.ts';
+import type { FilterValues } from '../kit/components/filters.tsx';
+import type { PageQuery } from '../kit/runtime/page.ts';
+import type { listQueryText } from './list-query.text.ts';
+
+/** What a filter may be: a day, a text, or any of these; choices that are not known yet may be whatever they are. */
+type Rule = 'day' | 'text' | readonly string[] | undefined;
+
+/** What of an address or of a form cannot be, and is left out: said in words, see `Refusals`. */
+export interface Refusal {
+  value: string;
+  reason: keyof typeof listQueryText;
+}
+
+export interface ListQuery {
+  /** The filters that can be, by their names. */
+  filter: FilterValues;
+  pageNo: number;
+  refused: readonly Refusal[];
+}
+
+/** The longest value that a call takes. */
+const longest = 200;
+
+/**
+ * What a list is asked for: the filters by their names, checked by their rules, and the page. `from` is not after `to`.
+ * What does not fit is refused by name and never left out in silence.
+ */
+export function readListQuery(query: PageQuery, rules: Readonly<Record<string, Rule>>): ListQuery {
+  const filter: Record<string, readonly string[]> = {};
+  const refused: Refusal[] = [];
+  for (const [name, rule] of Object.entries(rules)) {
+    const values = [query[name] ?? []].flat();
+    const good: string[] = [];
+    for (const [place, value] of values.entries()) {
+      const reason = refuse(value, rule, place);
+      if (!reason) good.push(value);
+      else if (reason !== 'twice' || !good.includes(value)) refused.push({ value: value.slice(0, 60), reason });
+    }
+    if (good.length > 0) filter[name] = good;
+  }
+  const [[from] = [], [to] = []] = [filter.from, filter.to];
+  if (from && to && from > to) {
+    refused.push({ value: `${from} – ${to}`, reason: 'order' });
+    delete filter.from;
+    delete filter.to;
+  }
+  const { pageNo = '1' } = query;
+  const known = /^[1-9]\d{0,5}$/.test(String(pageNo));
+  if (!known) refused.push({ value: String(pageNo).slice(0, 60), reason: 'page' });
+  return { filter, pageNo: known ? Number(pageNo) : 1, refused };
+}
+
+function refuse(value: string, rule: Rule, place: number): Refusal['reason'] | undefined {
+  if (value.length > longest) return 'long';
+  if (Array.isArray(rule)) return rule.includes(value) ? undefined : 'choice';
+  if (rule === 'day' && !isDay(value)) return 'day';
+  return rule !== undefined && place > 0 ? 'twice' : undefined;
+}

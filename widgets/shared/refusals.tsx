@@ -1,0 +1,16 @@
+import { createTranslate } from '../kit/runtime/words.ts';
+import { listQueryText } from './list-query.text.ts';
+import type { Refusal } from './list-query.ts';
+
+/** What was asked of a list that cannot be, each in a sentence. */
+export function Refusals({ mark, refused }: { mark: string; refused: readonly Refusal[] }) {
+  if (refused.length === 0) return null;
+  const t = createTranslate('list-query', listQueryText, { mark }, {});
+  return (
+    <ul className="refusals" role="alert">
+      {refused.map(({ value, reason }) => (
+        <li key={`${reason} ${value}`}>{t(reason, { value })}</li>
+      ))}
+    </ul>
+  );
+}
