@@ -54,6 +54,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     const waking = '[data-vt-key]:is([wake="now"], [wake="idle"], [wake="visible"]):not([data-vt-ready])';
     const isComing = () =>
       [...document.images].some((image) => !image.complete && isSeen(image)) ||
+      [...document.querySelectorAll('.load-more[aria-busy="true"]')].some(isSeen) ||
       [...document.querySelectorAll(waking)].some((widget) => widget.childElementCount > 0 && isSeen(widget));
     // A picture that the browser holds back is none of what is looked at here.
     const most = 600;

@@ -33,6 +33,7 @@ export const sheet = createSheet(
     .event-line { margin-top: ${space[1]}; color: var(--soft); }
     .over h4 { font-weight: ${weight.strong}; }
     .pages { display: none; }
+    .endless { display: contents; }
     ${below.tablet} {
       .event-row { grid-template-columns: 64px minmax(0, 1fr); align-items: start; column-gap: ${space[4]}; }
       .leaf { min-height: 72px; }

@@ -30,6 +30,11 @@ export function EventList({ data, attributes, site, route, t, id, link, call }: 
     { name: 'coming', events: list.entries.filter((event) => !isOver(event)) },
     { name: 'past', events: list.entries.filter(isOver) },
   ] as const;
+  const none = (
+    <a className="quiet" href={address}>
+      {t('all')}
+    </a>
+  );
   return (
     <section className="section measure event-list" aria-labelledby={id('title')}>
       <h2 id={id('title')}>{t('title')}</h2>
@@ -51,9 +56,7 @@ export function EventList({ data, attributes, site, route, t, id, link, call }: 
       </div>
       <div className="pages">
         <ListStatus mark={mark} list={list} paged>
-          <a className="quiet" href={address}>
-            {t('all')}
-          </a>
+          {none}
         </ListStatus>
         <Pagination
           mark={mark}
@@ -64,7 +67,9 @@ export function EventList({ data, attributes, site, route, t, id, link, call }: 
         />
       </div>
       <div className="endless">
-        <LoadMore mark={mark} list={list} href={href(list.filter, list.pageNo + 1)} />
+        <LoadMore mark={mark} list={list} href={href(list.filter, list.pageNo + 1)}>
+          {none}
+        </LoadMore>
       </div>
     </section>
   );

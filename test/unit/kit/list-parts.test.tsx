@@ -77,12 +77,12 @@ describe('the end of a list on a phone', () => {
     expect(html).toContain('href="?pageNo=2"');
   });
 
-  it('loads more as it nears the screen', async () => {
+  it('loads more a screen before it comes into view', async () => {
     const screen = watchIntersections();
     const loadMore = vi.fn();
     const place = await show(<LoadMore mark="cn" list={{ ...list, loadMore }} href="?pageNo=2" />);
-    const end = place.firstElementChild as Element;
-    await vi.waitFor(() => expect(screen.marginsOf(end)).toEqual(['100px']));
+    const end = place.lastElementChild as Element;
+    await vi.waitFor(() => expect(screen.marginsOf(end)).toEqual(['100%']));
     screen.show(end, false);
     expect(loadMore).not.toHaveBeenCalled();
     screen.show(end);

@@ -10,19 +10,22 @@ interface ListStatusProps {
   list: Pick<List<unknown, unknown>, Told>;
   /** Pages replace each other; else they stand below each other. */
   paged?: boolean;
+  /** The eye's alone, where something else tells the ear. */
+  silent?: boolean;
   /** A way on where nothing matches, such as a link that clears the filters. */
   children?: ReactNode;
 }
 
 /** How much of a list there is, for the eye and, when it changes, for screen readers; a failure says so in place. */
-export function ListStatus({ mark, list, paged = false, children }: ListStatusProps) {
+export function ListStatus({ mark, list, paged = false, silent = false, children }: ListStatusProps) {
   const t = createTranslate('list', listStatusText, { mark }, {});
-  const { busy, failed, total, pageNo, pages } = list;
-  const none = total === 0 && !busy && !failed;
-  const amount = paged ? t('page', { pageNo, pages, total }) : t('shown', { count: list.entries.length, total });
+  const { busy, failed } = list;
+  const none = isNone(list);
   return (
     <div className={none ? 'list-status none' : 'list-status'} aria-busy={busy}>
-      <p role="status">{busy ? t('loading') : failed && total === 0 ? '' : none ? t('none') : amount}</p>
+      <p role={silent ? undefined : 'status'} aria-hidden={silent || undefined}>
+        {sayStatus(mark, list, paged)}
+      </p>
       {failed && (
         <p role="alert">
           {t('failed')}{' '}
@@ -34,4 +37,15 @@ export function ListStatus({ mark, list, paged = false, children }: ListStatusPr
       {none && children}
     </div>
   );
+}
+
+const isNone = ({ total, busy, failed }: ListStatusProps['list']) => total === 0 && !busy && !failed;
+
+/** How much of a list there is, in words. */
+export function sayStatus(mark: string, list: ListStatusProps['list'], paged = false): string {
+  const t = createTranslate('list', listStatusText, { mark }, {});
+  const { busy, failed, total, pageNo, pages } = list;
+  if (busy) return t('loading');
+  if (total === 0) return failed ? '' : t('none');
+  return paged ? t('page', { pageNo, pages, total }) : t('shown', { count: list.entries.length, total });
 }

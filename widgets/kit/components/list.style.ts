@@ -18,6 +18,9 @@ export const listSheet = createSheet(
       .pagination, .load-more, .filters { display: none; }
     }
     .load-more { display: grid; justify-items: center; gap: ${space[3]}; margin-top: ${space[6]}; text-align: center; }
+    .told { position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    .load-more.room { align-content: start; min-height: 100svh; }
+    .load-more .list-status { justify-self: stretch; }
     .list-status { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
     .list-status .quiet { min-height: ${size.target}; }
     .list-status.none { padding-block: ${space[7]}; text-align: center; ${type.lead} }

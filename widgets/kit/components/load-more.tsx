@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { lazyMargin } from '../../../contract/constants.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createTranslate } from '../runtime/words.ts';
-import { ListStatus } from './list-status.tsx';
+import { ListStatus, sayStatus } from './list-status.tsx';
 import { loadMoreText } from './load-more.text.ts';
 import type { List } from './use-list.ts';
 
@@ -10,13 +9,19 @@ interface LoadMoreProps {
   list: Omit<List<unknown, unknown>, 'filter' | 'changeFilter' | 'goTo' | 'top'>;
   /** The next page's address, for visitors without scripts. */
   href: string;
+  /** A way on where nothing matches. */
+  children?: ReactNode;
 }
+
+/** A screen before the end nears: who reads on finds the next page there. */
+const ahead = '100%';
 
 /**
  * The end of a list on a phone: more is loaded as it nears the screen, or when the link is pressed, until all of it is
- * there. How much that is, is told to screen readers too; a failure says so in place.
+ * there. A screen's height is kept for it, so that nothing below moves under the reader's eyes. How much there is, is told
+ * to screen readers too; a failure says so in place.
  */
-export function LoadMore({ mark, list, href }: LoadMoreProps) {
+export function LoadMore({ mark, list, href, children }: LoadMoreProps) {
   const t = createTranslate('load-more', loadMoreText, { mark }, {});
   const element = useRef<HTMLDivElement>(null);
   const loadMore = useRef(list.loadMore);
@@ -25,27 +30,40 @@ export function LoadMore({ mark, list, href }: LoadMoreProps) {
   useEffect(() => {
     if (!waits || !element.current) return;
     const observer = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && loadMore.current(), {
-      rootMargin: `${lazyMargin}px`,
+      rootMargin: ahead,
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [waits]);
 
   return (
-    <div ref={element} className="load-more">
-      <ListStatus mark={mark} list={list} />
-      {waits && (
-        <a
-          className="secondary"
-          href={href}
-          onClick={(event) => {
-            event.preventDefault();
-            list.loadMore();
-          }}
-        >
-          {t('more')}
-        </a>
-      )}
-    </div>
+    <>
+      <p role="status" className="told">
+        {sayStatus(mark, list)}
+      </p>
+      {/* Made anew with each page, since what moves down with the end of the list is a layout shift. */}
+      <div
+        key={list.entries.length}
+        ref={element}
+        className={list.hasMore && !list.failed ? 'load-more room' : 'load-more'}
+        aria-busy={list.busy}
+      >
+        <ListStatus mark={mark} list={list} silent>
+          {children}
+        </ListStatus>
+        {waits && (
+          <a
+            className="secondary"
+            href={href}
+            onClick={(event) => {
+              event.preventDefault();
+              list.loadMore();
+            }}
+          >
+            {t('more')}
+          </a>
+        )}
+      </div>
+    </>
   );
 }
