@@ -79,10 +79,13 @@ async function show() {
   const touched = changed.filter((file) => isIn(file, sources));
   if (ending || (isUp && touched.length === 0)) return;
   isForBrowsers ||= touched.some((file) => isIn(file, ['contract', 'widgets', 'loader']));
+  const known = made;
+  const making = makeScripts();
+  making.catch(() => undefined);
   try {
     const server = await builds.buildServer();
     proxy.hold();
-    const served = await start(server);
+    const served = await start(server, known, making);
     isUp = served !== undefined;
     if (!isUp) return;
     const isFirst = !shown;
@@ -99,19 +102,24 @@ async function show() {
     console.error(describe(error));
     console.error('What was good before stays; save again once it is mended.');
   }
+  await making.catch(() => undefined);
+}
+
+async function makeScripts() {
+  if (!isForBrowsers) return;
+  made = await builds.buildScripts();
+  isForBrowsers = false;
 }
 
 /**
  * Starts a server, on the scripts that were good last, while new ones are made. Where those tell a server something else,
  * it starts once more; where they cannot be made, the server that was good last comes back.
  */
-async function start(server) {
-  const making = isForBrowsers ? builds.buildScripts() : Promise.resolve(made);
-  const known = made ?? (await making);
-  const starting = run(server, known);
+async function start(server, known, making) {
+  if (!known) await making;
+  const starting = run(server, known ?? made);
   try {
-    made = await making;
-    isForBrowsers = false;
+    await making;
   } catch (error) {
     await starting;
     const served = shown && (await run(shown.server, shown.scripts));
@@ -120,7 +128,7 @@ async function start(server) {
     throw error;
   }
   const served = await starting;
-  return served && made.facts !== known.facts ? run(server, made) : served;
+  return served && known && made.facts !== known.facts ? run(server, made) : served;
 }
 
 async function run(server, scripts) {
@@ -128,7 +136,7 @@ async function run(server, scripts) {
   return ending ? undefined : site.start(server, { BROWSER_DIR: scripts.known });
 }
 
-const serve = ({ server, scripts }, { port }) => proxy.serve({ port, scripts, name: path.basename(server.target) });
+const serve = ({ server, scripts }, { port }) => proxy.serve({ port, scripts, name: server.name });
 
 /** esbuild has told its own errors by then; rollup's have the place apart from the reason. */
 function describe(error) {
@@ -149,7 +157,7 @@ function buildGallery(next) {
 }
 
 function prepareNext() {
-  if (!ending) site.prepare(shown.server.packages);
+  if (!ending) site.prepare(shown.server);
 }
 
 /** One after the other; what changes while another one waits for its turn is in that one. */

@@ -1,4 +1,4 @@
 import { registerSite } from '../render/register-site.ts';
 import { runServer } from './run.ts';
 
-await runServer(process.env, registerSite);
+await runServer(process.env, { registerPages: registerSite });

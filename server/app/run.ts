@@ -1,19 +1,18 @@
 import { readSettings, type Settings } from '../base/settings.ts';
 import { settlePort } from '../http/settle-port.ts';
-import type { RegisterPages } from './app.ts';
-import { type RunningServer, startServer } from './start.ts';
+import { type RunningServer, type StartOptions, startServer } from './start.ts';
 import { describeStartError } from './start-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Runs the server as this process: tells its addresses in one line, or why it cannot start and exits with 1. */
-export async function runServer(env: NodeJS.ProcessEnv, registerPages?: RegisterPages): Promise<void> {
+export async function runServer(env: NodeJS.ProcessEnv, options?: StartOptions): Promise<void> {
   // Leads are personal data: what this process writes is its user's alone.
   process.umask(0o077);
   let settings: Partial<Settings> = {};
   try {
     const read = readSettings(env);
     settings = read;
-    const server = await start(read, registerPages);
+    const server = await start(read, options);
     stopOnSignal(() => server.stop());
     const [site, partner] = server.addresses;
     console.log(`Vitrine is at ${site}${partner ? `, partner pages at ${partner}` : ''}`);
@@ -26,11 +25,11 @@ export async function runServer(env: NodeJS.ProcessEnv, registerPages?: Register
 }
 
 /** A free port may be taken by another process before it is listened on: then it is another one. */
-async function start(settings: Settings, registerPages?: RegisterPages): Promise<RunningServer> {
+async function start(settings: Settings, options?: StartOptions): Promise<RunningServer> {
   try {
-    return await startServer(await settlePort(settings), registerPages);
+    return await startServer(await settlePort(settings), options);
   } catch (error) {
     if (settings.PORT !== 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return start(settings, registerPages);
+    return start(settings, options);
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { prepareDataFolder } from '../base/data-folder.ts';
 import { readSecret } from '../base/secret.ts';
 import type { Settings } from '../base/settings.ts';
-import { openContent } from '../content/content.ts';
+import { type ContentOptions, openContent } from '../content/content.ts';
 import { listen } from '../http/listen.ts';
 import { connectDatabase, updateDatabase } from '../leads/database.ts';
 import { describeDatabaseError, isMistake } from '../leads/database-errors.ts';
@@ -18,8 +18,19 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** What a server may be started with. */
+export interface StartOptions {
+  /** Without it calls and files alone are answered. */
+  registerPages?: RegisterPages;
+  /** A reading of the content that has begun before. */
+  reading?: ContentOptions['reading'];
+}
+
 /** Starts everything in its order: content, database, site, the demo's partner pages. */
-export async function startServer(settings: Settings, registerPages?: RegisterPages): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  { registerPages, reading }: StartOptions = {},
+): Promise<RunningServer> {
   // Undone in reverse, also when a later step fails.
   const undo: (() => unknown)[] = [];
   const stop = async () => {
@@ -31,6 +42,7 @@ export async function startServer(settings: Settings, registerPages?: RegisterPa
     const content = await openContent({
       folder: settings.CONTENT_DIR,
       memoryFolder: settings.DATA_DIR,
+      reading,
       onFault: (error) => log(`The last good content stays, for the change to it cannot be used: ${error.message}`),
       onTrouble: (message) => log(message),
     });

@@ -6,7 +6,7 @@ import { nextMidnight } from './dates.ts';
 import { type Entry, isVisible } from './entry.ts';
 import { ContentError } from './faults.ts';
 import { listGatedNames } from './gates/gate.ts';
-import { createContentReading } from './read-content.ts';
+import { type ContentReading, createContentReading } from './read-content.ts';
 import type { ReaderOptions } from './read-many.ts';
 import { filesFolder } from './read-sources.ts';
 import { createSchedule } from './schedule.ts';
@@ -57,6 +57,8 @@ export interface ContentOptions {
   onTrouble?: (message: string) => void;
   now?: () => Date;
   reader?: ReaderOptions;
+  /** A reading of this folder that has begun before. */
+  reading?: ContentReading;
 }
 
 /** Waits before content is read again that the machine kept from being read, in milliseconds. */
@@ -74,7 +76,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const { folder, memoryFolder, onFault, now = () => new Date() } = options;
   // The demo must not age while it is looked at, and not jump either: `today` is the day of the start.
   const started = now();
-  const reading = createContentReading({ folder, memoryFolder, started, reader: options.reader });
+  const reading = options.reading ?? createContentReading({ folder, memoryFolder, started, reader: options.reader });
   const listeners = new Set<() => void>();
   const run = randomBytes(4).toString('hex');
   let count = 0;

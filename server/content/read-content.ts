@@ -10,7 +10,7 @@ import { keepSame, type MediaFiles, readMediaFiles } from './media-files.ts';
 import { createReader, type Reader, type ReaderOptions } from './read-many.ts';
 import { filesFolder, readSources, type SourceMemory } from './read-sources.ts';
 
-interface Options {
+export interface ReadingOptions {
   folder: string;
   memoryFolder: string;
   /** The moment that `today` is counted from. */
@@ -18,18 +18,25 @@ interface Options {
   reader?: ReaderOptions;
 }
 
+export interface ContentReading {
+  /** @throws ContentError with every fault of every file */
+  read(): Promise<readonly Entry[]>;
+  /** Ends the threads of a reading that is under way, which then fails. */
+  end(): Promise<void> | undefined;
+}
+
 /** Reads a folder of content, again and again: what has not changed since the last time is not read. */
-export function createContentReading({ folder, memoryFolder, started, reader: options }: Options) {
+export function createContentReading(options: ReadingOptions): ContentReading {
+  const { folder, memoryFolder, started } = options;
   const sourceMemory: SourceMemory = new Map();
   const buildMemory: BuildMemory = new WeakMap();
   let files: MediaFiles = new Map();
   let reader: Reader | undefined;
   return {
-    /** @throws ContentError with every fault of every file */
-    async read(): Promise<readonly Entry[]> {
+    async read() {
       const found = await readMediaFiles(path.join(folder, filesFolder), path.join(memoryFolder, 'media-files.json'));
       files = keepSame(files, found);
-      const current = createReader({ folder, files }, options);
+      const current = createReader({ folder, files }, options.reader);
       reader = current;
       try {
         const { sources, faults } = await readSources({ folder, files, memory: sourceMemory, reader: current });
@@ -41,7 +48,6 @@ export function createContentReading({ folder, memoryFolder, started, reader: op
         await current.end();
       }
     },
-    /** Ends the threads of a reading that is under way, which then fails. */
     end: () => reader?.end(),
   };
 }

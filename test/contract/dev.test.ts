@@ -112,13 +112,15 @@ describe('npm run dev', { timeout: 300_000 }, () => {
     const entry = 'content/cn/news/b.md';
     const before = await readFile(path.join(folder, entry), 'utf8');
     await save(entry, (text) => text.replace(/^id: .*/m, 'id: none'));
-    await save('widgets/header/header.text.ts', (text) => text.replace("cn: '新的菜单'", "cn: '更新的菜单'"));
+    await save('widgets/header/header.text.ts', (text) =>
+      text.replace("cn: '新的菜单', en: 'Main menu'", "cn: '更新的菜单', en: 'Menu that waited'"),
+    );
     await expect.poll(() => told.join('\n'), { timeout: 120_000 }).toContain(`cn/news/b.md`);
     await expect.poll(() => told.join('\n'), { timeout: 120_000 }).toContain('The server has ended');
     await save(entry, () => before);
     await expectShown('/', '更新的菜单');
     const [, release = ''] = /src="\/v\/([^/]+)\/loader\.js"/.exec(await show()) ?? [];
-    expect(await show(`/v/${release}/w/header.js`)).toContain('更新的菜单');
+    expect(await show(`/v/${release}/w/header.js`)).toContain('Menu that waited');
   });
 
   it('tells open pages of a change of the content', async () => {

@@ -9,36 +9,63 @@ import { serverBundle } from '../build-server.mjs';
 /** The same name each time: nothing of a build that is looked at in a moment is to be kept. */
 const release = 'dev';
 
+/** The server, and what waits for it: modules that both have are the same. */
+const devBundle = {
+  ...serverBundle,
+  entryPoints: {
+    ...serverBundle.entryPoints,
+    main: 'tools/dev/main.mjs',
+    'content-ahead': 'tools/dev/content-ahead.mjs',
+  },
+  write: false,
+  metafile: true,
+};
+const entries = Object.keys(devBundle.entryPoints).map((name) => `${name}.js`);
+
 /**
- * Builds the site again and again, each time into folders of its own: a server that starts or stops keeps its files.
- * What has not changed is not worked on twice. Both kinds reject where a source is at fault.
+ * Builds the site again and again. What has not changed is not worked on twice; what a server or a page may still ask for
+ * is kept. Both kinds reject where a source is at fault.
  */
 export async function createBuilds(folder) {
   rmSync(folder, { recursive: true, force: true });
-  const server = await context({ ...serverBundle, write: false, metafile: true });
-  let count = 0;
+  const servers = path.join(folder, 'servers');
+  mkdirSync(servers, { recursive: true });
+  const server = await context(devBundle);
+  let serverCount = 0;
+  let scriptCount = 0;
   let caches = [];
-  const next = () => path.join(folder, String(++count));
 
   return {
     /**
-     * esbuild says where it would write to; here that is another place each time.
-     * @returns the server's entry and the packages that it imports
+     * All servers stand in one folder. esbuild names a part after what is in it, so that one which has not changed is the
+     * same module to a process that has it already; the entry has a name of its own each time.
+     * @returns a name, the entry, all files, and what a process may import before it is told to be the next server
      */
     async buildServer() {
-      const target = next();
+      const name = String(++serverCount);
       const { outputFiles, metafile } = await server.rebuild();
-      for (const { path: file, contents } of outputFiles) {
-        const place = path.join(target, path.relative(path.resolve(serverBundle.outdir), file));
-        mkdirSync(path.dirname(place), { recursive: true });
-        writeFileSync(place, contents);
-      }
-      return { target, main: path.join(target, 'main.js'), packages: listPackages(metafile) };
+      const placeOf = (file) =>
+        path.join(
+          servers,
+          path.relative(path.resolve(serverBundle.outdir), file).replace(/^main\.js/, `main-${name}.js`),
+        );
+      for (const { path: file, contents } of outputFiles) writeFileSync(placeOf(file), contents);
+      const files = outputFiles.map(({ path: file }) => placeOf(file));
+      const parts = outputFiles.filter(
+        ({ path: file }) => file.endsWith('.js') && !entries.includes(path.basename(file)),
+      );
+      return {
+        name,
+        files,
+        main: placeOf(path.resolve(serverBundle.outdir, 'main.js')),
+        ahead: placeOf(path.resolve(serverBundle.outdir, 'content-ahead.js')),
+        modules: [...listPackages(metafile), ...parts.map(({ path: file }) => path.resolve(placeOf(file)))],
+      };
     },
     /** @returns the folder of all scripts, and one with what a server has to know of them: `facts`, in short */
     async buildScripts() {
-      const target = next();
-      const all = path.join(target, 'scripts');
+      const target = path.join(folder, `scripts-${++scriptCount}`);
+      const all = path.join(target, 'all');
       const remembered = [];
       for (const [index, { output, ...input }] of configure({ folder: all, release }).entries()) {
         const bundle = await rollup({ ...input, cache: caches[index], logLevel: 'warn' });
@@ -54,11 +81,10 @@ export async function createBuilds(folder) {
       return { target, all, known, facts, release: built.release };
     },
     /** Removes what was built before and is not used any more. */
-    keepOnly(...used) {
-      const targets = used.map(({ target }) => path.basename(target));
-      for (const name of readdirSync(folder)) {
-        if (!targets.includes(name)) rmSync(path.join(folder, name), { recursive: true, force: true });
-      }
+    keepOnly(server, scripts) {
+      const kept = [servers, scripts.target, ...server.files];
+      const built = [folder, servers].flatMap((place) => readdirSync(place).map((name) => path.join(place, name)));
+      for (const place of built) if (!kept.includes(place)) rmSync(place, { recursive: true, force: true });
     },
   };
 }

@@ -1,8 +1,12 @@
-// A server's process that has its packages before it is told which server it is.
+// A server's process that has all that the last server was made of before it is told which server it is: what has not
+// changed since has the same name, and so is the same module.
 process.once('message', async ({ main, env }) => {
   Object.assign(process.env, env);
   await import(main);
 });
 // Nobody is left to serve.
 process.once('disconnect', () => process.exit());
-for (const name of process.argv.slice(2)) await import(name);
+const [contentAhead, ...modules] = process.argv.slice(2);
+for (const name of modules) await import(name);
+const { readAhead } = await import(contentAhead);
+await readAhead();

@@ -8,18 +8,18 @@ const program = path.join(import.meta.dirname, 'serve-when-told.mjs');
 const patience = 1000;
 
 /**
- * Runs one server at a time as a process of its own. The process of the next one is there before it is wanted, with the
- * packages read, which is the greater part of a start.
+ * Runs one server at a time as a process of its own. The process of the next one is there before it is wanted, with
+ * all that the last one was made of and the content read, which is the greater part of a start.
  * @returns how to start one, at which port one serves, and how to end it
  */
 export function createSiteProcess({ settings, onExit }) {
   let child;
   let ready;
 
-  /** @param packages what a server imports from node_modules */
-  function prepare(packages) {
+  /** @param server one whose parts the next may have, too */
+  function prepare({ ahead, modules }) {
     if (ready) return ready;
-    const spawned = spawn(process.execPath, ['--enable-source-maps', program, ...packages], {
+    const spawned = spawn(process.execPath, ['--enable-source-maps', program, path.resolve(ahead), ...modules], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         NODE_ENV: 'production',
@@ -36,10 +36,10 @@ export function createSiteProcess({ settings, onExit }) {
   }
 
   /** @returns the port it serves at; undefined where it did not start, the reason of which it has told */
-  async function start({ main, packages }, env) {
-    const started = prepare(packages);
+  async function start(server, env) {
+    const started = prepare(server);
     ready = undefined;
-    started.send({ main: path.resolve(main), env });
+    started.send({ main: path.resolve(server.main), env });
     child = started;
     const lines = createInterface({ input: started.stdout });
     const serving = new Promise((resolve) => {
