@@ -46,6 +46,8 @@ export interface Calls {
 
   'GET /form/:id': Detail<Form>;
   'POST /form': { body: LeadRequest; answer: LeadReceipt };
+  /** Fresh links for the pass that a sent form was answered with; none where its time is over, or it is no pass. */
+  'POST /unlock': { body: OfSite & { form: { id: number }; pass: string }; answer: Pick<LeadReceipt, 'links'> };
 
   'POST /topNavigation/list': { body: Whole; answer: TopNavigationItem[] };
   'POST /topheader': { body: ById; answer: TopHeader[] };

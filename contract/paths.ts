@@ -16,9 +16,13 @@ export type PathParams = Readonly<Record<string, string>>;
 /** An id has one way to be written, so that an entry has one address. */
 const id = '(?<id>[1-9]\\d{0,15})';
 
-/** Reads paths of one address: what it leaves open, or undefined for every other path. */
-export function createPathReader(address: string): (path: string) => PathParams | undefined {
-  const expression = new RegExp(`^${address.replace(':id', id).replace(/\*$/, '(?<rest>.+)')}/?$`);
+/**
+ * Reads paths of one address: what it leaves open, or undefined for every other path.
+ * @param anyCase whether letters may be large or small, whichever the address has
+ */
+export function createPathReader(address: string, anyCase = false): (path: string) => PathParams | undefined {
+  const pattern = `^${address.replace(':id', id).replace(/\*$/, '(?<rest>.+)')}/?$`;
+  const expression = new RegExp(pattern, anyCase ? 'i' : '');
   return (path) => {
     const match = expression.exec(path);
     return match ? { ...match.groups } : undefined;

@@ -23,11 +23,15 @@ export type RouteMatch = PageMatch | Moved;
 export type MatchRoute = (path: string, search?: string) => RouteMatch | undefined;
 
 /**
- * The first row that takes a path counts.
+ * The first row that takes a path counts. Where none does, one whose address is the same in other letters, large or small:
+ * the path has moved there.
  * @throws Error where a row leads to no page
  */
 export function createMatcher(rows: readonly RouteRow[]): MatchRoute {
   const readers = rows.map((row) => ({ row, read: createPathReader(row.address) }));
+  const inAnyCase = rows
+    .filter(({ address }) => !address.endsWith('*'))
+    .map(({ address }) => ({ address, read: createPathReader(address, true) }));
   const find = (path: string) => {
     for (const { row, read } of readers) {
       const params = read(path);
@@ -43,16 +47,29 @@ export function createMatcher(rows: readonly RouteRow[]): MatchRoute {
 
   const match: MatchRoute = (path, search = '') => {
     const found = find(path);
-    if (!found) return undefined;
+    if (!found) return moveToOwnCase(path, search);
     const { row, params } = found;
     const given = new URLSearchParams(search);
     if (!isRedirect(row)) return { route: row, params, ...readQuery(row.query, given) };
-    const target = match(toPath(row.redirect, params.id), search);
-    const known = target && 'query' in target ? target : undefined;
+    return move(toPath(row.redirect, params.id), search);
+  };
+
+  const moveToOwnCase = (path: string, search: string): Moved | undefined => {
+    for (const { address, read } of inAnyCase) {
+      const params = read(path);
+      // One that itself has moved says where to.
+      if (params) return move(toPath(address, params.id), search);
+    }
+    return undefined;
+  };
+
+  const move = (to: string, search: string): Moved => {
+    const target = match(to, search);
+    if (target && 'location' in target) return target;
     // What an advertisement wrote into the address goes along, or nobody would know which one brought the visitor.
-    const rest = [...given].filter(([name]) => !known?.route.query?.shape[name]);
-    const all = new URLSearchParams([...new URLSearchParams(known?.search), ...rest]);
-    return { location: toPath(row.redirect, params.id) + (all.size > 0 ? `?${all}` : '') };
+    const rest = [...new URLSearchParams(search)].filter(([name]) => !target?.route.query?.shape[name]);
+    const all = new URLSearchParams([...new URLSearchParams(target?.search), ...rest]);
+    return { location: to + (all.size > 0 ? `?${all}` : '') };
   };
   return match;
 }

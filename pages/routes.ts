@@ -7,6 +7,7 @@ import { formHead } from './form/form.head.ts';
 import { formQuery } from './form/form.query.ts';
 import { homeHead } from './home/home.head.ts';
 import { listQuery } from './list-query.ts';
+import { mediaResourceHead } from './media-resource/media-resource.head.ts';
 import { notFoundHead } from './not-found/not-found.head.ts';
 import type { PageRoute, RouteRow } from './page-route.ts';
 import { productHead } from './product/product.head.ts';
@@ -36,6 +37,7 @@ export const routes: readonly RouteRow[] = [
     narrowed: true,
     head: eventsHead,
   },
+  { address: addresses.mediaResource, page: 'media-resource', head: mediaResourceHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 

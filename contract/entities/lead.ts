@@ -61,7 +61,8 @@ export interface LeadRequest {
  * A file that the sent form has unlocked. Its address serves until `expiresAt`; one without that is another host's. What
  * is behind a form is in no other answer: a media resource with `isNeedContact` has no `videoMaterial`, and a jump of
  * the type FORM neither an attachment nor, in a review, a `buttonLink`. Both name their form as `jumpBO.formBO`, and
- * what to send as `unlock` as `jumpBO.unlock`. To get fresh addresses, send the form again under the same Idempotency-Key.
+ * what to send as `unlock` as `jumpBO.unlock`. To get fresh addresses, show the receipt's pass (`POST /unlock`), or send
+ * the form again under the same Idempotency-Key.
  */
 export interface UnlockedFile {
   url: string;
@@ -77,4 +78,6 @@ export interface UnlockedFile {
 export interface LeadReceipt {
   id: string;
   links?: UnlockedFile[];
+  /** Goes with links: what the visitor's browser shows on a later visit to get them anew (`POST /unlock`). */
+  pass?: string;
 }

@@ -11,6 +11,8 @@ export interface MediaResourceSummary {
   resourceType: string;
   /** The contact form comes before the video (section 4). */
   isNeedContact?: boolean;
+  /** Seconds that its video takes, where that is known; also of one that is behind a form. */
+  duration?: number;
 }
 
 export interface MediaResource extends MediaResourceSummary {

@@ -122,6 +122,11 @@ export const ownCalls = table({
   'GET /site/:id/dictionary': row({ summary: "A site's own wording", params: byId, answer: dictionarySchema }),
 
   'POST /form': row({ summary: 'Keep a lead', body: leadRequestSchema, answer: leadReceiptSchema }),
+  'POST /unlock': row({
+    summary: 'Fresh links to what a sent form has unlocked, for its pass; none where that is over',
+    body: ofSite.extend({ form: siteReference, pass: z.string().max(3000) }),
+    answer: leadReceiptSchema.pick({ links: true }),
+  }),
 
   'POST /topNavigation/list': row({
     summary: 'The top menu',

@@ -86,4 +86,5 @@ const unlockedFileSchema = objectOf<UnlockedFile>()({
 export const leadReceiptSchema = objectOf<LeadReceipt>()({
   id: z.string().min(1),
   links: z.array(unlockedFileSchema).optional(),
+  pass: z.string().optional(),
 });

@@ -12,6 +12,7 @@ export const mediaResourceSummarySchema = objectOf<MediaResourceSummary>()({
   coverMaterial: resourceSchema.optional(),
   resourceType: z.string().min(1),
   isNeedContact: z.boolean().optional(),
+  duration: z.number().positive().optional(),
 });
 
 export const mediaResourceSchema = objectOf<MediaResource>()({

@@ -16,6 +16,7 @@ export const handlers: Handlers = {
   ...pageCalls,
   ...mediaCalls,
   'POST /form': ({ body }, { leads }, meta) => leads.keep(body, meta),
+  'POST /unlock': ({ body }, { leads }) => leads.unlock(body),
 };
 
 /**

@@ -42,7 +42,7 @@ const root = '/internal';
 /** Addresses that are posted to and only ask. */
 const questions: ReadonlySet<string> = new Set(
   Object.keys(calls)
-    .filter((name) => name.startsWith('POST ') && name !== 'POST /form')
+    .filter((name) => name.startsWith('POST ') && name !== 'POST /form' && name !== 'POST /unlock')
     .map((name) => name.replace('POST ', `/api${root}`)),
 );
 
@@ -88,7 +88,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
    * @param given values of the address that stand in it as words
    */
   const serve =
-    ({ rowOf, answer, byHost = false, given = {} }: Served) =>
+    ({ rowOf, answer, byHost = false, personal = false, given = {} }: Served) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { version } = context.content;
       const { host, url } = request;
@@ -103,8 +103,8 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       const body = takesBody(row.body) ? readJson(raw) : undefined;
       const input = readInput(row, { params, query: request.query, body });
       const data = await answer(input, { host });
-      // What a preview link shows is for its holder alone.
-      if (isPreview(input)) {
+      // What a preview link or a pass shows is for its holder alone.
+      if (personal || isPreview(input)) {
         return sendCached(
           request,
           reply,
@@ -142,6 +142,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       rowOf: () => calls[name],
       answer: (input, meta) => handler(input as CallRequest<CallName>, context, meta),
       byHost: hostCalls.has(name),
+      personal: name === 'POST /unlock',
     });
     register(method as HTTPMethods, url, name === 'POST /form' ? keepLead : read);
   }
@@ -186,6 +187,8 @@ interface Served {
   answer(input: Input, meta: CallMeta): unknown;
   /** The answer depends on the host that was asked. */
   byHost?: boolean;
+  /** Nobody else is given the answer, nor the same caller once more. */
+  personal?: boolean;
   given?: Readonly<Record<string, string>>;
 }
 

@@ -68,6 +68,17 @@ export interface TypeRow {
 export const fillPicture = ({ bannerUrl, pcResource }: Fields): Fields =>
   bannerUrl !== undefined && pcResource === undefined ? { pcResource: bannerUrl } : {};
 
+/** What a video takes, told by its files: lists say it also of a film that they must not name. */
+export function fillDuration({ videoMaterial }: Fields): Fields {
+  const { files } = Object(videoMaterial) as { files?: unknown };
+  const seconds = [files ?? videoMaterial]
+    .flat()
+    .map((file) => (Object(file) as { duration?: unknown }).duration)
+    .filter((duration) => typeof duration === 'number')
+    .reduce((sum, duration) => sum + duration, 0);
+  return seconds > 0 ? { duration: seconds } : {};
+}
+
 /** A row of the table. Filters are names of the entity's own fields. */
 export function type<const Row extends TypeRow>(
   row: Row & { filters?: Readonly<Record<string, keyof z.output<Row['entity']>>> },

@@ -17,7 +17,7 @@ import { productCategorySchema, productSchema, productSummarySchema } from '../.
 import { momentSchema, pictureUrlSchema, reference } from '../../contract/schemas/shared.ts';
 import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/schemas/site.ts';
 import { industrySchema, solutionSchema, solutionSummarySchema } from '../../contract/schemas/solution.ts';
-import { fillPicture, metaShape, type Summary, type TypeRow, type } from './type-row.ts';
+import { fillDuration, fillPicture, metaShape, type Summary, type TypeRow, type } from './type-row.ts';
 
 /** What a sub-menu says of an entry, where that is not its `desc`. */
 const menuShape = { naviDesc: z.string().optional() };
@@ -150,6 +150,7 @@ export const contentTypes = {
     page: addresses.mediaResource,
     names: ['media', 'multimedia-resource'],
     newest: 'createdAt',
+    fill: fillDuration,
   }),
   publication: type({
     name: 'Publication',

@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readUnlock, type UnlockTarget, writeUnlock } from '../../contract/unlock.ts';
 
-/** How long a pass shows links, in milliseconds. Each showing has fresh ones. */
-const lifetime = 60 * 60_000;
+const hour = 60 * 60_000;
+
+/** How long a pass shows links, in milliseconds: one in an address, and one that a browser keeps for itself. */
+export const passLifetime = { address: hour, kept: 30 * 24 * hour };
 
 export interface UnlockPasses {
-  /** The text that lets its holder see the links to what a form has opened, for an hour. */
-  write(formId: number, targets: readonly UnlockTarget[]): string;
+  /** The text that lets its holder see fresh links to what a form has opened, for an hour unless told. */
+  write(formId: number, targets: readonly UnlockTarget[], lifetime?: number): string;
   /** What a pass opens, and whether its time is over; nothing where it is no pass of this server for that form. */
   read(formId: number, pass: string): { targets: UnlockTarget[]; isExpired: boolean } | undefined;
 }
@@ -19,7 +21,7 @@ export function createUnlockPasses(secret: string, now: () => Date = () => new D
   const sign = (formId: number, names: string, expires: string) =>
     createHmac('sha256', secret).update(['pass', formId, names, expires].join('\n')).digest();
   return {
-    write(formId, targets) {
+    write(formId, targets, lifetime = passLifetime.address) {
       const names = writeUnlock(targets);
       const expires = String(Math.ceil((now().getTime() + lifetime) / 1000));
       const parts = [Buffer.from(names).toString('base64url'), expires];

@@ -1,9 +1,11 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
+import type { CallRequest } from '../../contract/calls.ts';
 import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
 import type { UnlockTarget } from '../../contract/unlock.ts';
 import { AnswerError, refusals } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
 import type { Unlocking } from '../gating/unlock.ts';
+import { createUnlockPasses, passLifetime } from '../gating/unlock-pass.ts';
 import { createBatch } from './batch.ts';
 import { type CheckedLead, checkLead, type LeadErrors } from './check-lead.ts';
 import { cleanText } from './clean-text.ts';
@@ -51,6 +53,8 @@ export interface LeadService {
    * @throws AnswerError with the faults by field id
    */
   keep(request: LeadRequest, meta?: LeadMeta): Promise<LeadReceipt>;
+  /** `POST /unlock`: fresh links for a receipt's pass; none where that serves no more. */
+  unlock(request: CallRequest<'POST /unlock'>['body']): Pick<LeadReceipt, 'links'>;
 }
 
 export interface LeadServiceOptions {
@@ -77,6 +81,7 @@ export interface LeadServiceOptions {
 
 export function createLeadService(options: LeadServiceOptions): LeadService {
   const { db, content, isAllowedOrigin, secret, unlocking, onKept, onError, now = () => new Date() } = options;
+  const passes = createUnlockPasses(secret, now);
   const takeTurn = createRateLimit(options.rateLimit);
   const write = async (leads: readonly NewLead[]) => {
     await options.whenPrepared();
@@ -131,7 +136,9 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     if (stored.kind === 'conflict') throw refusals.keyTaken();
     onKept?.();
     const unlocked = unlocking.targetsOf(request, checked, meta.host);
-    return { kind: 'kept', receipt: { id: stored.id, links: unlocking.linksTo(unlocked, checked) }, unlocked };
+    const links = unlocking.linksTo(unlocked, checked);
+    const pass = links && passes.write(checked.form.id, unlocked, passLifetime.kept);
+    return { kind: 'kept', receipt: { id: stored.id, links, pass }, unlocked };
   };
 
   const accept = async (...parameters: Parameters<typeof decide>): Promise<LeadOutcome> => {
@@ -155,6 +162,10 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       if (outcome.kind === 'kept') return outcome.receipt;
       if (outcome.kind === 'refused') throw outcome.error;
       throw refusals.unusable(Object.entries(outcome.errors).map(([field, message]) => ({ field, message })));
+    },
+    unlock: ({ site, form, pass }) => {
+      const read = passes.read(form.id, pass);
+      return !read || read.isExpired ? {} : { links: unlocking.linksTo(read.targets, { site, form }) };
     },
   };
   return service;

@@ -46,7 +46,7 @@ export async function describeCall(name: CallName, context: CallContext): Promis
       ? { requestBody: { required: true, content: json({ $ref: refTo(bodyName(name)) }, input.body) } }
       : {}),
     responses: describeResponses(
-      { schema: { $ref: refTo(answerName(name)) }, data, kept: name !== 'POST /form' },
+      { schema: { $ref: refTo(answerName(name)) }, data, kept: name !== 'POST /form' && name !== 'POST /unlock' },
       listRefusals(name, calls[name]),
     ),
   };

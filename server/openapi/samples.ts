@@ -31,6 +31,10 @@ const bodies: Partial<Record<CallName, (content: Content, siteId: number) => obj
   'POST /textPage': (content, siteId) => ({
     pageAddress: content.list('text-page', siteId)[0]?.value.pageAddress ?? '/privacy',
   }),
+  'POST /unlock': (content, siteId) => ({
+    form: { id: content.list('form', siteId)[0]?.id ?? 1 },
+    pass: 'bWVkaWEtcmVzb3VyY2UvMTA4.1790000000.a-signature-of-43-letters',
+  }),
   'POST /form': (content, siteId) => writeLead(content.list('form', siteId)[0]?.value, content.site(siteId)),
 };
 

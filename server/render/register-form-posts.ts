@@ -162,7 +162,7 @@ const wordOf: Readonly<Record<number, FormPostsWord>> = {
   429: 'tooMany',
 };
 
-const readers = [addresses.form, addresses.formPreview].map(createPathReader);
+const readers = [addresses.form, addresses.formPreview].map((address) => createPathReader(address));
 
 function readFormId({ path }: SiteRequest): number | undefined {
   const found = readers.map((read) => read(path)).find((params) => params !== undefined);

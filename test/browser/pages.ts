@@ -27,6 +27,7 @@ export const pages: readonly WalkedPage[] = [
   { name: 'cases', address: addresses.cases },
   { name: 'case', address: addresses.case, ids: { cn: 101, en: 501 } },
   { name: 'events', address: addresses.events },
+  { name: 'film', address: addresses.mediaResource, ids: { cn: 108, en: 508 } },
   { name: 'privacy policy', address: addresses.privacy },
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];

@@ -41,6 +41,10 @@ const samples: Record<Exclude<CallName, TypeCallName>, CreateSample> & Partial<R
             ],
           }),
   }),
+  'POST /unlock': (site) => ({
+    path: '/unlock',
+    body: { ...inSite(site), form: { id: site === 1 ? 1 : 4001 }, pass: 'x' },
+  }),
   'POST /topNavigation/list': (site) => ({ path: '/topNavigation/list', body: inSite(site) }),
   'POST /topheader': (site) => ({ path: '/topheader', body: { id: site } }),
   'POST /bottomNavigation/list': (site) => ({ path: '/bottomNavigation/list', body: inSite(site) }),

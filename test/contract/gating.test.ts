@@ -4,11 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
 import { contentTypes, type TypeName } from '../../server/content/types.ts';
 import { createSignedLinks } from '../../server/gating/signed-links.ts';
+import { createUnlockPasses, passLifetime } from '../../server/gating/unlock-pass.ts';
 import { copyContent } from '../unit/server/content-folder.ts';
 import { createLead } from './support/lead.ts';
 import { runApp, type TestApp, testSecret } from './support/run-app.ts';
 
 const minute = 60_000;
+
+/** Passes as the server wrote them at another time. */
+const passes = (since: number) => createUnlockPasses(testSecret, () => new Date(Date.now() + since));
 
 let files: Awaited<ReturnType<typeof copyContent>>;
 let app: TestApp;
@@ -207,6 +211,27 @@ describe('the answer to a form', () => {
       unlock: { type: 'media-resource', id: 1 },
     });
     expect(namesOf(links)).toEqual(['/files/videos/clip.mp4']);
+  });
+
+  it('has a pass for a later visit, which serves for its form alone and is kept by nobody', async () => {
+    const answer = await app.post('/api/internal/form', createLead({ unlock: { type: 'media-resource', id: 1 } }));
+    const { pass = '' } = ((await answer.json()) as { data: LeadReceipt }).data;
+    const show = async (body: object) => {
+      const response = await app.post('/api/internal/unlock', { site: { id: 1 }, form: { id: 1 }, pass, ...body });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      return ((await response.json()) as { data: Pick<LeadReceipt, 'links'> }).data.links ?? [];
+    };
+    const [first] = await show({});
+    expect(first?.url).toMatch(/^\/files\/videos\/clip\.mp4\?expires=/);
+    expect((await app.get(first?.url ?? '')).status).toBe(200);
+    expect(await show({ form: { id: 9 } })).toEqual([]);
+    expect(await show({ pass: `${pass}x` })).toEqual([]);
+    expect(await show({ pass: passes(-passLifetime.kept).write(1, [{ type: 'media-resource', id: 1 }]) })).toEqual([]);
+  });
+
+  it('has no pass where nothing is unlocked', async () => {
+    const answer = await app.post('/api/internal/form', createLead({}));
+    expect(((await answer.json()) as { data: LeadReceipt }).data).not.toHaveProperty('pass');
   });
 
   it('has fresh links when it is sent again under its key', async () => {

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addresses } from '../../contract/addresses.ts';
 import type { CallAnswer } from '../../contract/calls.ts';
+import { pageSize } from '../../contract/constants.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
 import type { Product } from '../../contract/entities/product.ts';
 import { toPath } from '../../contract/paths.ts';
 import { exampleSchema } from '../../contract/schemas/example.ts';
 import { advantageSchema, homeModuleSchema } from '../../contract/schemas/home.ts';
+import { mediaResourceSchema } from '../../contract/schemas/media.ts';
 import { topNavigationItemSchema } from '../../contract/schemas/navigation.ts';
 import {
   productCategorySchema,
@@ -167,6 +169,34 @@ const rows: readonly Row[] = [
       moduleType: part,
       ...at(addresses.case, ['title', 'desc', 'customerName', 'customerLogo', 'videoMaterial', 'backgroundMaterial']),
       ...at(addresses.case, ['metrics[].value', 'metrics[].label', 'metricsSource', 'content', 'products[]', 'jumpBO']),
+    },
+  },
+  {
+    entity: 'the media resource',
+    schema: mediaResourceSchema,
+    list: async (site) => {
+      const body = { site: { id: site }, pageSize: pageSize.most };
+      const { data } = await ask<CallAnswer<'POST /multimedia/resource/list'>>('multimedia/resource/list', body);
+      return Promise.all(
+        data.map(async ({ id }) => ({
+          entry: await ask<CallAnswer<'GET /multimedia/resource/:id'>>(`multimedia/resource/${id}`),
+          pages: { [addresses.mediaResource]: toPath(addresses.mediaResource, id) },
+        })),
+      );
+    },
+    fields: {
+      id: part,
+      createdAt: { unseen: 'its day is, as the language writes it' },
+      isNeedContact: { unseen: 'a lock and the form say it' },
+      duration: { unseen: 'it is seen in minutes and seconds' },
+      ...at(addresses.mediaResource, [
+        'titleContent',
+        'coverMaterial',
+        'resourceType',
+        'videoMaterial',
+        'resourceDesc',
+      ]),
+      ...at(addresses.mediaResource, ['jumpBO', 'liveAddress']),
     },
   },
   {

@@ -34,6 +34,24 @@ describe('a path', () => {
   );
 });
 
+describe('a path whose letters are large or small where its address has them otherwise', () => {
+  const match = createMatcher(routes);
+
+  it.each([
+    ['/media/101', '/Media/101'],
+    ['/MEDIA/101/', '/Media/101'],
+    ['/Privacy', '/privacy'],
+    ['/Form/1?bd_vid=7&unlock=publication/2&utm_source=x', '/form/1?unlock=publication%2F2&bd_vid=7&utm_source=x'],
+  ])('%s has moved to %s, with its query', (given, location) => {
+    const [path = '', search = ''] = given.split('?');
+    expect(match(path, search)).toEqual({ location });
+  });
+
+  it('is no page where no address is like it', () => {
+    expect(match('/Media/x')).toBeUndefined();
+  });
+});
+
 describe('the table of routes', () => {
   it('names folders and layouts that are there', () => {
     const files = pages.flatMap(({ page, layout = 'layout' }) => [

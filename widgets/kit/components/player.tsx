@@ -10,7 +10,7 @@ import { imageAddress } from './image.tsx';
 import { playerText } from './player.text.ts';
 import type { Video } from './video.ts';
 
-interface PlayerProps {
+export interface PlayerProps {
   videos: readonly Video[];
   site: Pick<Site, 'mark' | 'lang'>;
   /** The visitor has pressed a button to see it: it plays at once, where the browser lets it. */

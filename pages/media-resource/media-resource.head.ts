@@ -1,0 +1,55 @@
+import { addresses } from '../../contract/addresses.ts';
+import { decodeEntities } from '../../contract/rich-text.ts';
+import { requireOwn } from '../own-entry.ts';
+import type { Head, HeadContext } from '../page-route.ts';
+import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
+
+/** About as much as search engines show. */
+const longest = 160;
+
+/** One film. Where a form stands before it, what it is says its page, and where its file is nobody. */
+export async function mediaResourceHead(context: HeadContext): Promise<Head> {
+  const { call, site, route, origin } = context;
+  const found = await call('GET /multimedia/resource/:id', {
+    params: { id: Number(route.params.id) },
+    query: { site: site.id },
+  });
+  const { titleContent, createdAt, coverMaterial, videoMaterial, resourceDesc, resourceType, duration } = requireOwn(
+    found,
+    route,
+  );
+  const image = coverMaterial?.files[0]?.url;
+  const url = origin + route.path;
+  const description = firstWords(resourceDesc ?? '') || `${resourceType} · ${titleContent}`;
+  const file = videoMaterial?.files.find(({ type }) => type === 'video');
+  return {
+    title: `${titleContent} · ${site.name}`,
+    description,
+    image,
+    structuredData: joinNodes(
+      await createBreadcrumbs(context, addresses.media, { name: titleContent, address: route.path }),
+      {
+        '@type': 'VideoObject',
+        '@id': `${url}#video`,
+        url,
+        mainEntityOfPage: url,
+        name: titleContent,
+        description,
+        genre: resourceType,
+        uploadDate: createdAt,
+        thumbnailUrl: image && origin + image,
+        contentUrl: file && new URL(file.url, origin).href,
+        duration: duration && `PT${Math.round(duration)}S`,
+        inLanguage: site.lang,
+        publisher: createOrganization(context),
+      },
+    ),
+  };
+}
+
+/** The beginning of rich text, without its headings, in whole words. */
+function firstWords(html: string): string {
+  const plain = html.replace(/<h[23][\s\S]*?<\/h[23]>/g, ' ').replace(/<[^>]*>/g, ' ');
+  const words = decodeEntities(plain).replace(/\s+/g, ' ').trim();
+  return words.length <= longest ? words : `${words.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+}

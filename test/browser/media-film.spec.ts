@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { partner, site } from './addresses.ts';
+import { consult } from './consult-form.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+/** A film of the demo that is behind a form, whose file no page names. */
+const film = { path: '/Media/508', id: 508, file: 'clip-7.mp4', title: /Meng Changye/ };
+const button = 'Fill in to watch';
+
+async function fillForm(place: Page | Locator): Promise<Locator> {
+  const form = place.getByRole('form', { name: 'Watch the full video' });
+  await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
+  await form.getByLabel('Company', { exact: true }).fill('Thistle & Daughters');
+  await form.getByLabel('Phone', { exact: true }).fill('+44 20 7946 0000');
+  await form.getByLabel('Work email').fill('ada@thistle.example');
+  await form.getByRole('checkbox', { name: consult.en.consent }).check();
+  return form.getByRole('button', { name: consult.en.send, exact: true });
+}
+
+const timeOf = (video: Locator) => video.evaluate((each: HTMLVideoElement) => each.currentTime);
+
+test('a film behind a form plays in place once that is sent, and again on a later visit', async ({ page }) => {
+  const answer = await page.goto(site.en + film.path);
+  expect(await answer?.text()).not.toContain(film.file);
+  const video = page.locator('main video');
+  await expect(video).toHaveCount(0);
+  await page.getByRole('link', { name: button }).click();
+  await (await fillForm(page.getByRole('dialog'))).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(video).toHaveAccessibleName(film.title);
+  await expect(video).toBeFocused();
+  await expect.poll(() => timeOf(video)).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(video).toHaveJSProperty('paused', true);
+  await video.evaluate((each: HTMLVideoElement) => each.play());
+  await expect.poll(() => timeOf(video)).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: button })).toHaveCount(0);
+});
+
+test('on a foreign page a film plays in place, and leaves nothing there', async ({ page }) => {
+  await page.goto(`${partner}/plain.html`);
+  await page.evaluate((id) => {
+    document.documentElement.lang = 'en';
+    const tag = document.createElement('vt-media-film');
+    tag.setAttribute('media-id', String(id));
+    document.querySelector('main')?.prepend(tag);
+  }, film.id);
+  const element = page.locator('vt-media-film');
+  await element.getByRole('link', { name: button }).click();
+  await (await fillForm(page.getByRole('dialog'))).click();
+  const video = element.locator('video');
+  await expect.poll(() => timeOf(video)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vt-pass')))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a film behind a form is had by the thank-you, also when that is opened again', async ({ page }) => {
+    await page.goto(site.en + film.path);
+    await page.getByRole('link', { name: button }).click();
+    await (await fillForm(page)).click();
+    await expect(page.getByText(consult.en.thanks)).toBeVisible();
+    for (const _ of ['at once', 'later']) {
+      const address = await page.locator('.files a').first().getAttribute('href');
+      const file = await page.request.get(site.cn + address);
+      expect([file.status(), file.headers()['content-type']]).toEqual([200, 'video/mp4']);
+      await page.reload();
+    }
+  });
+});
+
+test('a path in other letters leads to the page, with its query', async ({ page }) => {
+  await page.goto(`${site.en}/media/${film.id}?utm_source=card`);
+  expect(page.url()).toBe(`${site.en}${film.path}?utm_source=card`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${film.path}$`));
+});
