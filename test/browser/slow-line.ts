@@ -71,7 +71,9 @@ export class SlowLine {
     for (const [index, piece] of pieces.entries()) {
       const before = await readLength(page);
       answer.write(piece);
-      await expect.poll(() => readLength(page), `piece ${index} is read`).toBeGreaterThan(before);
+      await expect
+        .poll(() => readLength(page), { message: `piece ${index} is read`, intervals: [5, 10, 20, 50] })
+        .toBeGreaterThan(before);
       await afterEach();
     }
     answer.end();

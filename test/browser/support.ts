@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type JSHandle,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type { Vitrine } from '../../widgets/kit/runtime/vitrine.ts';
 
 export { expect };
@@ -67,25 +75,28 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** WCAG 2.0 to 2.2 at A and AA, and what else is good practice. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs axe over the whole page and its open shadow roots: no rule may be violated. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Runs axe over the whole page and its open shadow roots, or over parts of it: no rule may be violated. */
+export async function expectAccessible(page: Page, parts?: JSHandle<Element[]>): Promise<void> {
   // Half-faded text has not its final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async (tags) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const results = await axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      // Off by itself, whatever the tags.
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-    });
-    return results.violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-    }));
-  }, axeTags);
+  const violations = await page.evaluate(
+    async ([tags, parts]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const results = await axe.run(parts ? { include: parts } : document, {
+        runOnly: { type: 'tag', values: tags },
+        // Off by itself, whatever the tags.
+        rules: { 'target-size': { enabled: true } },
+        resultTypes: ['violations'],
+      });
+      return results.violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+      }));
+    },
+    [axeTags, parts] as const,
+  );
   expect(violations).toEqual([]);
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { expect } from './support.ts';
 
 declare global {
@@ -42,8 +42,11 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Goes down the page a screen at a time, and at each waits until its pictures are there and its widgets live. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+export const scrollThrough = (page: Page): Promise<void> => settle(page, Number.POSITIVE_INFINITY);
+
+/** Waits at the page's top, or at each screen down to a place, until what is seen is there and lives. */
+export async function settle(page: Page, down = 0): Promise<void> {
+  await page.evaluate(async (down) => {
     const frames = async (count: number) => {
       for (let each = 0; each < count; each += 1) await new Promise(requestAnimationFrame);
     };
@@ -60,13 +63,17 @@ export async function scrollThrough(page: Page): Promise<void> {
     const most = 600;
     await document.fonts.ready;
     // What comes with the first pixels of scrolling has its time, and then whole screens follow.
-    for (let top = 0; top < document.documentElement.scrollHeight; top += top < 300 ? 20 : innerHeight * 0.8) {
+    for (
+      let top = 0;
+      top <= down && top < document.documentElement.scrollHeight;
+      top += top < 300 ? 60 : innerHeight * 0.8
+    ) {
       scrollTo({ top, behavior: 'instant' });
       await frames(1);
       for (let each = 0; each < most && isComing(); each += 1) await frames(1);
       await frames(1);
     }
-  });
+  }, down);
 }
 
 /** What has moved by itself since the page began, in words; empty where nothing has. */
@@ -83,45 +90,54 @@ const parts = {
   folded: 'button[aria-expanded="false"], details:not([open]) > summary, [popovertarget]',
 } as const;
 
+/** Looks at what a press has shown: at the sections, or the dialog, that it changed. */
+type Look = (what: string, shown: JSHandle<Element[]>) => Promise<void>;
+
 /**
  * Shows the parts of a page's content that do not show at first, round by round: in the first the second tab of each set
  * of tabs, the second slide of each carousel, and so on.
  */
-export async function showHidden(page: Page, look: (what: string) => Promise<void>): Promise<void> {
+export async function showHidden(page: Page, look: Look): Promise<void> {
   for (let round = 1; ; round += 1) {
-    const pressed = await page.evaluate(
+    const pressed = await page.evaluateHandle(
       ({ sets, round }) => {
         const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-        return sets.flatMap(({ set, one }) =>
-          [...document.querySelectorAll(`main ${set}`)].flatMap((each) => {
-            const button = [...each.querySelectorAll<HTMLElement>(one)].filter(seen)[round];
-            button?.click();
-            return button ? [button.textContent || button.ariaLabel] : [];
-          }),
+        const buttons = sets.flatMap(({ set, one }) =>
+          [...document.querySelectorAll(`main ${set}`)].flatMap(
+            (each) => [...each.querySelectorAll<HTMLElement>(one)].filter(seen)[round] ?? [],
+          ),
         );
+        for (const button of buttons) button.click();
+        const sections = new Set(buttons.map((button) => button.closest('[data-vt-key]') ?? document.body));
+        return { names: buttons.map((button) => button.textContent || button.ariaLabel), sections: [...sections] };
       },
       { sets: parts.sets, round },
     );
-    if (pressed.length === 0) break;
-    await look(`part ${round + 1}: ${pressed.join(', ')}`);
+    const names = await pressed.evaluate(({ names }) => names);
+    if (names.length === 0) break;
+    const sections = await pressed.evaluateHandle(({ sections }) => sections);
+    await look(`part ${round + 1}: ${names.join(', ')}`, sections);
   }
   for (const folded of await page.locator(`main :is(${parts.folded})`).filter({ visible: true }).elementHandles()) {
     await folded.click();
-    await look(`unfolded: ${await folded.textContent()}`);
+    const section = await folded.evaluateHandle((each) => [
+      (each as Element).closest('[data-vt-key]') ?? document.body,
+    ]);
+    await look(`unfolded: ${await folded.textContent()}`, section);
     await page.keyboard.press('Escape');
   }
 }
 
 /** Opens the first of each kind of dialog that the page's content has a button for. */
-export async function openDialogs(page: Page, look: (what: string) => Promise<void>): Promise<void> {
-  for (const kind of ['player', 'form']) {
+export async function openDialogs(page: Page, kinds: readonly ('player' | 'form')[], look: Look): Promise<void> {
+  for (const kind of kinds) {
     const opener = page.locator(`main [data-vt-open="${kind}"]:not([inert] *)`).filter({ visible: true }).first();
     if ((await opener.count()) === 0) continue;
     await opener.click();
     const dialog = page.locator('dialog.dialog:modal');
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(kind === 'form' ? '[type="submit"]' : 'video').first()).toBeVisible();
-    await look(`the ${kind} is open`);
+    await look(`the ${kind} is open`, await dialog.evaluateHandle((element) => [element]));
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }

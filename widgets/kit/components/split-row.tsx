@@ -23,7 +23,7 @@ export function SplitRow({ title, text, picture, level: Heading = 'h3', children
         {children}
       </div>
       {picture && (
-        <div className="split-picture">
+        <div className={typeof picture === 'string' ? 'split-picture unsized' : 'split-picture'}>
           <Image file={picture} width={720} />
         </div>
       )}
