@@ -13,6 +13,7 @@ import type { PageRoute, RouteRow } from './page-route.ts';
 import { productHead } from './product/product.head.ts';
 import { productCategoryHead } from './product-category/product-category.head.ts';
 import { productsHead } from './products/products.head.ts';
+import { publicationHead } from './publication/publication.head.ts';
 import { solutionHead } from './solution/solution.head.ts';
 import { solutionsHead } from './solutions/solutions.head.ts';
 import { textPageHead } from './text-page/text-page.head.ts';
@@ -38,6 +39,7 @@ export const routes: readonly RouteRow[] = [
     head: eventsHead,
   },
   { address: addresses.mediaResource, page: 'media-resource', head: mediaResourceHead },
+  { address: addresses.publication, page: 'publication', head: publicationHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 

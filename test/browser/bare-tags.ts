@@ -9,6 +9,8 @@ const product = { 'product-id': { cn: 101, en: 501 } };
 const category = { 'category-id': { cn: 101, en: 501 } };
 const solution = { 'solution-id': { cn: 101, en: 501 } };
 const customerCase = { 'case-id': { cn: 101, en: 501 } };
+const journal = { 'publication-id': { cn: 101, en: 501 } };
+const paper = { 'publication-id': { cn: 106, en: 506 } };
 const film = { 'media-id': { cn: 102, en: 502 } };
 const form = { 'form-id': { cn: 1, en: 4001 } };
 const videos = JSON.stringify([{ url: '/files/videos/clip-1.mp4', title: 'A video' }]);
@@ -36,12 +38,17 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   home: {},
   'home-products': {},
   'home-solutions': {},
+  journal,
   'media-film': film,
   'media-more': film,
   'media-player': { videos },
   'media-text': film,
   news: {},
   'not-found': {},
+  'paper-cases': paper,
+  'paper-download': paper,
+  'paper-hero': paper,
+  'paper-text': paper,
   'product-blueprints': product,
   'product-demands': product,
   'product-functions': product,

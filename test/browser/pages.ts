@@ -28,6 +28,8 @@ export const pages: readonly WalkedPage[] = [
   { name: 'case', address: addresses.case, ids: { cn: 101, en: 501 } },
   { name: 'events', address: addresses.events },
   { name: 'film', address: addresses.mediaResource, ids: { cn: 108, en: 508 } },
+  { name: 'journal', address: addresses.publication, ids: { cn: 101, en: 501 } },
+  { name: 'white paper', address: addresses.publication, ids: { cn: 106, en: 506 } },
   { name: 'privacy policy', address: addresses.privacy },
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];

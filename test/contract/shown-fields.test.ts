@@ -4,11 +4,12 @@ import { addresses } from '../../contract/addresses.ts';
 import type { CallAnswer } from '../../contract/calls.ts';
 import { pageSize } from '../../contract/constants.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
+import type { Publication } from '../../contract/entities/media.ts';
 import type { Product } from '../../contract/entities/product.ts';
 import { toPath } from '../../contract/paths.ts';
 import { exampleSchema } from '../../contract/schemas/example.ts';
 import { advantageSchema, homeModuleSchema } from '../../contract/schemas/home.ts';
-import { mediaResourceSchema } from '../../contract/schemas/media.ts';
+import { mediaResourceSchema, publicationSchema } from '../../contract/schemas/media.ts';
 import { topNavigationItemSchema } from '../../contract/schemas/navigation.ts';
 import {
   productCategorySchema,
@@ -197,6 +198,38 @@ const rows: readonly Row[] = [
         'resourceDesc',
       ]),
       ...at(addresses.mediaResource, ['jumpBO', 'liveAddress']),
+    },
+  },
+  {
+    entity: 'the publication',
+    schema: publicationSchema,
+    list: async (site) =>
+      Promise.all(
+        (
+          await ask<CallAnswer<'POST /corporate/publications/list'>>('corporate/publications/list', {
+            site: { id: site },
+            pageSize: pageSize.most,
+          })
+        ).data.map(async ({ id }) => ({
+          entry: await ask<Publication>(`corporate/publications/${id}`),
+          pages: { ...listPages(), [addresses.publication]: toPath(addresses.publication, id) },
+        })),
+      ),
+    fields: {
+      id: part,
+      type: ({ markup }, value) => markup.includes('class="measure issue"') === (value === 'PUBLICATION'),
+      ...at(addresses.publication, ['name', 'picture', 'introduction', 'publicationDescribe', 'jumpBO']),
+      ...at(addresses.publication, [
+        'basePicture',
+        'mobileBasePicture',
+        'backgroundPicture',
+        'mobileBackgroundPicture',
+      ]),
+      'exampleBOS[]': ({ markup }, value, entry) => {
+        const { id } = value as { id: number };
+        const place = (entry as Publication).exampleBOS?.findIndex((each) => each.id === id) ?? 0;
+        return markup.includes(`/case-detail/${id}"`) === place < 3;
+      },
     },
   },
   {

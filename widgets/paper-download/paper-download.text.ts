@@ -1,0 +1,7 @@
+import type { TextTable } from '../../contract/text.ts';
+
+export const text = {
+  title: { cn: '阅读全文', en: 'Read the whole paper' },
+  download: { cn: '下载白皮书', en: 'Download white paper' },
+  form: { cn: '填写表单后即可下载。', en: 'A short form, and the file is yours.' },
+} as const satisfies TextTable;

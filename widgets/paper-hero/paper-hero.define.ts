@@ -1,0 +1,15 @@
+import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { attributes, load } from './paper-hero.data.ts';
+import { text } from './paper-hero.text.ts';
+import { PaperHero } from './paper-hero.tsx';
+
+/** What a white paper's page begins with: its name, what it is about, and the way to its file. */
+export default defineWidget({
+  name: 'paper-hero',
+  attributes,
+  wake: 'never',
+  load,
+  View: PaperHero,
+  sheet: () => import('./paper-hero.style.ts'),
+  text,
+});

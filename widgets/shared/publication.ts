@@ -1,0 +1,30 @@
+import type { Publication } from '../../contract/entities/media.ts';
+import { integer } from '../kit/runtime/attributes.ts';
+import type { LoadContext } from '../kit/runtime/widget.ts';
+
+/** What a section of a publication's page takes. */
+export const publicationAttributes = { publicationId: integer() };
+
+/** Section 3: `PUBLICATION` is a journal, any other type a white paper. */
+export const isJournal = ({ type }: Pick<Publication, 'type'>): boolean => type === 'PUBLICATION';
+
+/** The publication that a tag names, or its counterpart in the site's language; undefined for a tag that names none. */
+async function loadPublication(
+  { call, site }: Pick<LoadContext, 'call' | 'site'>,
+  id: number | undefined,
+): Promise<Publication | undefined> {
+  if (id === undefined) return undefined;
+  return call('GET /corporate/publications/:id', { params: { id }, query: { site: site.id } });
+}
+
+/** It, if it is a journal: what is of journals alone shows nothing of the others. */
+export async function loadJournal(context: Pick<LoadContext, 'call' | 'site'>, id: number | undefined) {
+  const publication = await loadPublication(context, id);
+  return publication && isJournal(publication) ? publication : undefined;
+}
+
+/** It, if it is a white paper. */
+export async function loadPaper(context: Pick<LoadContext, 'call' | 'site'>, id: number | undefined) {
+  const publication = await loadPublication(context, id);
+  return publication && !isJournal(publication) ? publication : undefined;
+}
