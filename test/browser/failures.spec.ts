@@ -16,6 +16,8 @@ const entities: Readonly<Record<string, string>> = {
   category: 'category-id',
   solution: 'solution-id',
   case: 'case-id',
+  journal: 'publication-id',
+  paper: 'publication-id',
 };
 
 const names = Object.keys(widgets);

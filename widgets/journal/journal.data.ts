@@ -12,7 +12,7 @@ export async function load(context: LoadContext, { publicationId }: AttributeVal
     loadJournal(context, publicationId),
     loadParentPage(context, addresses.publications),
   ]);
-  return { journal, parent };
+  return { journal, contents: journal?.publicationDescribe ?? '', parent };
 }
 
 export type JournalProps = PropsOf<typeof attributes, typeof load, typeof text>;

@@ -1,4 +1,5 @@
 import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { wakeForFile, withoutText } from '../shared/publication.ts';
 import { attributes, load } from './journal.data.ts';
 import { text } from './journal.text.ts';
 import { Journal } from './journal.tsx';
@@ -8,7 +9,9 @@ export default defineWidget({
   name: 'journal',
   attributes,
   wake: 'never',
+  wakeFor: ({ journal }) => wakeForFile(journal),
   load,
+  client: ({ journal, parent }) => ({ journal: withoutText(journal), parent }),
   View: Journal,
   sheet: () => import('./journal.style.ts'),
   text,

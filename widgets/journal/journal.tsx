@@ -8,9 +8,9 @@ import { ParentLink } from '../shared/parent-link.tsx';
 import type { JournalProps } from './journal.data.ts';
 
 export function Journal({ data, t, id, link }: JournalProps) {
-  const { journal, parent = { name: t('publications'), address: addresses.publications } } = data;
+  const { journal, contents, parent = { name: t('publications'), address: addresses.publications } } = data;
   if (!journal) return null;
-  const { name, picture, introduction, publicationDescribe, jumpBO } = journal;
+  const { name, picture, introduction, jumpBO } = journal;
   const { backgroundPicture, mobileBackgroundPicture, basePicture, mobileBasePicture } = journal;
   return (
     <article aria-labelledby={id('title')}>
@@ -32,7 +32,7 @@ export function Journal({ data, t, id, link }: JournalProps) {
           </h1>
           {introduction && <p className="lead">{introduction}</p>}
           <JumpButton jump={jumpBO} label={t('read')} source={toPath(addresses.publication, journal.id)} />
-          {publicationDescribe && <RichText html={publicationDescribe} link={link} className="contents" />}
+          {contents !== '' && <RichText html={contents} link={link} className="contents" />}
         </div>
       </div>
       {basePicture && (

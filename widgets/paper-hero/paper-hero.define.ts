@@ -1,4 +1,5 @@
 import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { wakeForFile, withoutText } from '../shared/publication.ts';
 import { attributes, load } from './paper-hero.data.ts';
 import { text } from './paper-hero.text.ts';
 import { PaperHero } from './paper-hero.tsx';
@@ -8,7 +9,9 @@ export default defineWidget({
   name: 'paper-hero',
   attributes,
   wake: 'never',
+  wakeFor: ({ paper }) => wakeForFile(paper),
   load,
+  client: ({ paper, parent }) => ({ paper: withoutText(paper), parent }),
   View: PaperHero,
   sheet: () => import('./paper-hero.style.ts'),
   text,

@@ -28,3 +28,11 @@ export async function loadPaper(context: Pick<LoadContext, 'call' | 'site'>, id:
   const publication = await loadPublication(context, id);
   return publication && !isJournal(publication) ? publication : undefined;
 }
+
+/** A link to a file that no form stands before needs its script, on iOS and in WeChat; a form's button has the loader. */
+export const wakeForFile = (publication: Publication | undefined) =>
+  publication?.jumpBO?.jumpContentType === 'DOCUMENT' && !publication.jumpBO.unlock ? 'visible' : 'never';
+
+/** What hydration needs of a publication whose long parts stand in the server's HTML. */
+export const withoutText = (publication: Publication | undefined): Publication | undefined =>
+  publication && { ...publication, publicationDescribe: undefined, exampleBOS: undefined };
