@@ -32,16 +32,19 @@ export function isLiveAhead({ startDate }: Pick<Times, 'startDate'>, now: Date):
 export type Enrolment =
   | { kind: 'form'; formId: number | undefined }
   | { kind: 'link'; href: string }
-  | { kind: 'over' | 'closed' };
+  | { kind: 'over' }
+  | { kind: 'closed' };
 
-/** @returns nothing for an event that nobody can enrol for in any way */
+/**
+ * Section 4: an event that is over says so, whichever way one could enrol; before that the button acts as content says.
+ * @returns nothing for one that is open and that nobody can enrol for
+ */
 export function enrolment(event: Enrolling, now: Date, site: Pick<Site, 'mark' | 'timeZone'>): Enrolment | undefined {
   const { enrollStatus, enrollTypeDict, enrollDetail, thirdLink } = event;
-  if (!enrollTypeDict) return undefined;
   if (eventPhase(event, now, site) === 'over') return { kind: 'over' };
   if (enrollStatus === 'CLOSED') return { kind: 'closed' };
   if (enrollTypeDict === 'FORM') return { kind: 'form', formId: enrollDetail?.id };
-  return thirdLink ? { kind: 'link', href: thirdLink } : undefined;
+  return enrollTypeDict && thirdLink ? { kind: 'link', href: thirdLink } : undefined;
 }
 
 /** A moment's day as `2026-03-01`, so that days compare as text. */

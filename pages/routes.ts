@@ -1,6 +1,7 @@
 import { addresses } from '../contract/addresses.ts';
 import { caseHead } from './case/case.head.ts';
 import { casesHead } from './cases/cases.head.ts';
+import { eventHead } from './event/event.head.ts';
 import { eventsHead } from './events/events.head.ts';
 import { createFaultHead } from './fault/fault.head.ts';
 import { formHead } from './form/form.head.ts';
@@ -40,6 +41,7 @@ export const routes: readonly RouteRow[] = [
   },
   { address: addresses.mediaResource, page: 'media-resource', head: mediaResourceHead },
   { address: addresses.publication, page: 'publication', head: publicationHead },
+  { address: addresses.event, page: 'event', head: eventHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 

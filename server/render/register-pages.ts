@@ -30,7 +30,7 @@ export interface PageRoutesOptions {
 const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/files/*', '/form/*'] } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/files/*', '/form/*', '/*.ics'] } }] },
       eagerness: 'moderate',
     },
   ],

@@ -7,6 +7,7 @@ import { type Release, registerAssets } from '../http/assets.ts';
 import { type Font, registerFont } from '../http/font.ts';
 import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { registerEventFiles } from './register-event-files.ts';
 import { registerFormPosts } from './register-form-posts.ts';
 import { registerPages } from './register-pages.ts';
 import { createUnlockedView } from './show-unlocked.ts';
@@ -67,6 +68,7 @@ export async function registerRendered(
     headers: headers.page,
   };
   await registerPages(app, options);
+  registerEventFiles(app, { content, call, publicOrigin, headers: headers.asset });
   await registerFormPosts(app, options);
 }
 

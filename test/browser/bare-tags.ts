@@ -12,6 +12,7 @@ const customerCase = { 'case-id': { cn: 101, en: 501 } };
 const journal = { 'publication-id': { cn: 101, en: 501 } };
 const paper = { 'publication-id': { cn: 106, en: 506 } };
 const film = { 'media-id': { cn: 102, en: 502 } };
+const event = { 'event-id': { cn: 101, en: 501 } };
 const form = { 'form-id': { cn: 1, en: 4001 } };
 const videos = JSON.stringify([{ url: '/files/videos/clip-1.mp4', title: 'A video' }]);
 
@@ -29,7 +30,15 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   'category-products': category,
   'category-text': category,
   'consult-cta': {},
+  event,
+  'event-agenda': event,
+  'event-facts': event,
+  'event-hero': event,
   'event-list': {},
+  'event-reviews': { 'event-id': { cn: 113, en: 513 } },
+  'event-speakers': event,
+  'event-text': event,
+  'event-video': event,
   footer: {},
   form,
   'form-sent': form,

@@ -30,6 +30,9 @@ export const pages: readonly WalkedPage[] = [
   { name: 'film', address: addresses.mediaResource, ids: { cn: 108, en: 508 } },
   { name: 'journal', address: addresses.publication, ids: { cn: 101, en: 501 } },
   { name: 'white paper', address: addresses.publication, ids: { cn: 106, en: 506 } },
+  { name: 'event', address: addresses.event, ids: { cn: 101, en: 501 } },
+  { name: 'event with a live room', address: addresses.event, ids: { cn: 102, en: 502 } },
+  { name: 'past event', address: addresses.event, ids: { cn: 113, en: 513 } },
   { name: 'privacy policy', address: addresses.privacy },
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];

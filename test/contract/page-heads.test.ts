@@ -23,6 +23,7 @@ const rows: readonly { address: Address; section?: Address; within?: Address; ab
   { address: addresses.solutions, about: 'ItemList' },
   { address: addresses.solution, section: addresses.solutions, about: 'Service' },
   { address: addresses.publication, section: addresses.publications, about: ['PublicationIssue', 'Report'] },
+  { address: addresses.event, section: addresses.events, about: 'Event' },
 ];
 
 const publicOrigin = 'https://vendor.example';

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { addresses } from '../../contract/addresses.ts';
 import type { CallAnswer } from '../../contract/calls.ts';
 import { pageSize } from '../../contract/constants.ts';
+import type { Activity } from '../../contract/entities/activity.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
 import type { Publication } from '../../contract/entities/media.ts';
 import type { Product } from '../../contract/entities/product.ts';
 import { toPath } from '../../contract/paths.ts';
+import { activitySchema } from '../../contract/schemas/activity.ts';
 import { exampleSchema } from '../../contract/schemas/example.ts';
 import { advantageSchema, homeModuleSchema } from '../../contract/schemas/home.ts';
 import { mediaResourceSchema, publicationSchema } from '../../contract/schemas/media.ts';
@@ -18,6 +20,7 @@ import {
   productSummarySchema,
 } from '../../contract/schemas/product.ts';
 import { industrySchema, solutionSchema } from '../../contract/schemas/solution.ts';
+import { formatDate } from '../../widgets/kit/runtime/dates.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { isSeen, listFields, lookAt, pick, type SeenPage } from './support/seen.ts';
 import { at, part, points, type Row, type Where } from './support/shown-rows.ts';
@@ -233,6 +236,49 @@ const rows: readonly Row[] = [
     },
   },
   {
+    entity: 'the event',
+    schema: activitySchema,
+    list: async (site) =>
+      Promise.all(
+        (
+          await ask<CallAnswer<'POST /activity/list'>>('activity/list', { site: { id: site }, pageSize: pageSize.most })
+        ).data.map(async ({ id }) => ({
+          entry: await ask<CallAnswer<'GET /activity/:id'>>(`activity/${id}`),
+          pages: { [addresses.event]: toPath(addresses.event, id) },
+        })),
+      ),
+    fields: {
+      id: part,
+      startDate: seesDay,
+      endDate: seesDay,
+      activityShowType: ({ markup }, value) => markup.includes('<vt-event-video') === (value !== 'STANDARD'),
+      enrollStatus: { unseen: 'what the button may do: test/unit/contract/event-status.test.ts' },
+      enrollTypeDict: { unseen: 'how it does it, likewise' },
+      enrollDetail: seesWhileOpen,
+      enrollButtonTitle: seesWhileOpen,
+      'activityAgendas[].activitySpeaker.id': part,
+      'activitySpeakers[].id': part,
+      'activityReviews[].id': part,
+      'activityReviews[].playType': { unseen: 'what follows its form: test/unit/widgets/event-reviews.test.tsx' },
+      ...at(addresses.event, ['activityName', 'activityTimeStr', 'activityIntroduction', 'activityType', 'place']),
+      ...at(addresses.event, ['liveAddress', 'coverMaterial', 'videoMaterial', 'thirdLink', 'activityDescribe']),
+      ...at(
+        addresses.event,
+        ['agendaStr', 'title', 'activitySpeaker.name', 'activitySpeaker.avatar', 'activitySpeaker.position'].map(
+          (field) => `activityAgendas[].${field}`,
+        ),
+      ),
+      ...at(
+        addresses.event,
+        ['name', 'avatar', 'position'].map((field) => `activitySpeakers[].${field}`),
+      ),
+      ...at(
+        addresses.event,
+        ['title', 'description', 'coverMaterial', 'jumpBO'].map((field) => `activityReviews[].${field}`),
+      ),
+    },
+  },
+  {
     entity: 'the top navigation’s entry',
     schema: topNavigationItemSchema,
     list: async (site) =>
@@ -333,6 +379,19 @@ describe.each(rows)('every field of $entity', ({ schema, list, fields }) => {
 function seesDemandTitle({ words }: SeenPage, _: unknown, entry: object): boolean {
   const { productConfig, isShowEnterpriseDemandTitle: wanted = false } = entry as Product;
   return !productConfig || words.includes(productConfig.name) === wanted;
+}
+
+/** The demo's two sites are in one zone. */
+function seesDay({ words }: SeenPage, value: unknown): boolean {
+  const days = ['cn', 'en'].map((mark) => formatDate(String(value), { mark, timeZone: 'Asia/Shanghai' }));
+  return days.some((day) => words.includes(day));
+}
+
+/** Nobody enrols for what is over or closed. */
+function seesWhileOpen({ words, markup }: SeenPage, value: unknown, entry: object): boolean {
+  const { enrollStatus, endDate } = entry as Activity;
+  if (enrollStatus === 'CLOSED' || new Date(endDate) < new Date()) return true;
+  return typeof value === 'string' ? words.includes(value) : markup.includes(`/form/${(value as { id: number }).id}"`);
 }
 
 const listPages = () =>

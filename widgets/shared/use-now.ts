@@ -14,10 +14,19 @@ export function useNow(rendered: number): Date {
   useLayoutEffect(look, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as it stands there
   useEffect(() => {
-    const timer = setInterval(look, minute);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // As each minute begins: what counts to the minute changes then.
+    const wait = () => {
+      timer = setTimeout(tick, minute - (Date.now() % minute));
+    };
+    const tick = () => {
+      look();
+      wait();
+    };
+    wait();
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, []);

@@ -6,7 +6,7 @@ export const layoutSheet = createPlainSheet(
   'layout',
   '',
   `
-.vt { --measure: var(--vt-measure, 1240px); --gutter: ${space.gutter}; --night: var(--vt-night, #0f1b2d); --slow: ${motion.slow}; --grand: 600ms; --ease: ${motion.ease}; }
+.vt { --measure: var(--vt-measure, 1240px); --gutter: var(--vt-gutter, ${space.gutter}); --night: var(--vt-night, #0f1b2d); --slow: ${motion.slow}; --grand: 600ms; --ease: ${motion.ease}; }
 ${from.wide} { .vt { --measure: var(--vt-measure, 1440px); } }
 .vt .secondary {
   display: inline-flex; align-items: center; justify-content: center; gap: ${space[2]}; min-height: ${size.control}; padding: ${space[2]} ${space[5]};

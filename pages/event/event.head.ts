@@ -1,0 +1,71 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { Activity } from '../../contract/entities/activity.ts';
+import { eventSpan, isOnline } from '../../contract/event-calendar.ts';
+import { enrolment } from '../../contract/event-status.ts';
+import { requireOwn } from '../own-entry.ts';
+import type { Head, HeadContext } from '../page-route.ts';
+import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
+
+export async function eventHead(context: HeadContext): Promise<Head> {
+  const { call, site, route, origin } = context;
+  const event: Activity = requireOwn(
+    await call('GET /activity/:id', { params: { id: Number(route.params.id) }, query: { site: site.id } }),
+    route,
+  );
+  const { activityName: name, activityIntroduction, activitySpeakers = [], coverMaterial } = event;
+  const image = coverMaterial?.files[0]?.url;
+  const url = origin + route.path;
+  const { start, end, wholeDays } = eventSpan(event, site);
+  return {
+    title: `${name} · ${site.name}`,
+    description: activityIntroduction ?? name,
+    image,
+    structuredData: joinNodes(await createBreadcrumbs(context, addresses.events, { name, address: route.path }), {
+      '@type': 'Event',
+      '@id': `${url}#event`,
+      url,
+      name,
+      description: activityIntroduction,
+      image: image && origin + image,
+      // A day alone where nobody has said an hour: search engines would take midnight for one.
+      startDate: wholeDays ? start.slice(0, 10) : start,
+      endDate: wholeDays ? end.slice(0, 10) : end,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: `https://schema.org/${attendanceOf(event)}EventAttendanceMode`,
+      location: placesOf(event, url),
+      inLanguage: site.lang,
+      performer: activitySpeakers.map((speaker) => ({
+        '@type': 'Person',
+        name: speaker.name,
+        jobTitle: speaker.position,
+      })),
+      organizer: createOrganization(context),
+      offers: offerOf(event, context, url),
+    }),
+  };
+}
+
+function attendanceOf(event: Activity): 'Online' | 'Offline' | 'Mixed' {
+  if (isOnline(event)) return 'Online';
+  return event.liveAddress ? 'Mixed' : 'Offline';
+}
+
+function placesOf(event: Activity, url: string) {
+  const { place, liveAddress } = event;
+  const room = { '@type': 'VirtualLocation', url: liveAddress ?? url };
+  if (isOnline(event)) return room;
+  const hall = { '@type': 'Place', name: place ?? event.activityName, address: place };
+  return liveAddress ? [hall, room] : hall;
+}
+
+/** The way to enrol, while there is one. */
+function offerOf(event: Activity, { site }: Pick<HeadContext, 'site'>, url: string) {
+  const way = enrolment(event, new Date(), site);
+  if (way?.kind !== 'form' && way?.kind !== 'link') return undefined;
+  return {
+    '@type': 'Offer',
+    url: way.kind === 'link' ? way.href : url,
+    availability: 'https://schema.org/InStock',
+    validThrough: eventSpan(event, site).end,
+  };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventSpan } from '../../contract/event-calendar.ts';
+import { eventPhase, isLiveAhead } from '../../contract/event-status.ts';
+import { writeEventFile } from '../../server/render/event-file.ts';
+import { runApp, type TestApp } from './support/run-app.ts';
+import { sitePages } from './support/site-pages.ts';
+
+const site = {
+  ...{ id: 1, title: '远帆', name: '远帆', mark: 'cn', lang: 'zh-CN', languageName: '中文', logo: '/l.svg' },
+  timeZone: 'Asia/Shanghai',
+};
+const event = {
+  ...{ id: 7, activityName: '月结；3天, 两地\\', activityShowType: 'STANDARD', activityType: '展会', place: '上海' },
+  activityIntroduction: '从版房到仓库，跟着一件衬衫走一遍，'.repeat(6),
+  startDate: '2026-03-05T01:30:00.000Z',
+  endDate: '2026-03-07T10:00:00.000Z',
+};
+const wholeDays = { startDate: '2026-03-04T16:00:00.000Z', endDate: '2026-03-07T15:59:59.999Z' };
+const options = { origin: 'https://vendor.example', now: new Date('2026-02-01T08:00:00Z') };
+
+/** The file's lines as a calendar reads them: folded ones put together. */
+const read = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+describe.each(['Asia/Shanghai', 'Europe/Berlin', 'America/Los_Angeles'])('on a machine in %s', (zone) => {
+  const before = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = zone;
+    expect(new Date('2026-03-05T12:00:00Z').getHours()).toBe(
+      { Asia: 20, Europe: 13, America: 4 }[zone.split('/')[0] ?? ''],
+    );
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+
+  it.each([
+    ['the day before', '2026-03-04T15:59:59.999Z', 'ahead', true],
+    ['the first day, before the hour', '2026-03-04T16:00:00.000Z', 'on', true],
+    ['during it', '2026-03-06T12:00:00.000Z', 'on', false],
+    ['the last day, to its last moment', '2026-03-07T15:59:59.999Z', 'on', false],
+    ['the day after', '2026-03-07T16:00:00.000Z', 'over', false],
+  ])('an event stands where its own calendar says: %s', (_, moment, phase, isAhead) => {
+    expect(eventPhase(event, new Date(moment), site)).toBe(phase);
+    expect(isLiveAhead(event, new Date(moment))).toBe(isAhead);
+  });
+
+  it('hours are told in the event’s zone, and written to calendars in UTC', () => {
+    expect(eventSpan(event, site)).toEqual({
+      ...{ start: '2026-03-05T09:30:00+08:00', end: '2026-03-07T18:00:00+08:00', wholeDays: false },
+    });
+    const lines = read(writeEventFile(event, site, options));
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART:20260305T013000Z', 'DTEND:20260307T100000Z']));
+  });
+
+  it('whole days are days, the one after the last as their end', () => {
+    const lines = read(writeEventFile({ ...event, ...wholeDays }, site, options));
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20260305', 'DTEND;VALUE=DATE:20260308']));
+  });
+});
+
+describe('an event’s calendar file', () => {
+  it('has the same UID each time, the moment that it was written, and its words escaped', () => {
+    const lines = read(writeEventFile(event, site, options));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'UID:activity-7@vendor.example', 'DTSTAMP:20260201T080000Z'],
+        ...['SUMMARY:月结；3天\\, 两地\\\\', 'LOCATION:上海', 'URL;VALUE=URI:https://vendor.example/activity/7'],
+      ]),
+    );
+  });
+
+  it('folds lines at 75 octets, within no character', () => {
+    const lines = writeEventFile(event, site, options).split('\r\n');
+    expect(lines.some((line) => line.startsWith(' '))).toBe(true);
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(read(lines.join('\r\n')).join('')).toContain(event.activityIntroduction);
+  });
+});
+
+describe('its address', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await runApp({ CONTENT_DIR: 'examples/content', PUBLIC_ORIGIN: 'https://vendor.example' }, sitePages);
+  });
+  afterAll(() => app.stop());
+
+  it('gives the event in the language of the site', async () => {
+    for (const [path, summary, host] of [
+      ['/activity/101.ics', '远帆用户大会', 'vendor.example'],
+      ['/en/activity/501.ics', 'Farsail Forum', 'en.vendor.example'],
+    ] as const) {
+      const answer = await app.get(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+      const lines = read(await answer.text());
+      expect(lines).toContain(`SUMMARY:${summary}`);
+      expect(lines.find((line) => line.startsWith('UID:'))).toBe(`UID:activity-${path.match(/\d+/)}@${host}`);
+    }
+  });
+
+  it('is one of an event of the site alone', async () => {
+    for (const path of [
+      '/activity/501.ics',
+      '/en/activity/101.ics',
+      '/activity/987654321.ics',
+      '/activity/0101.ics',
+      '/fr/activity/101.ics',
+    ])
+      expect([path, (await app.get(path)).status]).toEqual([path, 404]);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Activity } from '../../../contract/entities/activity.ts';
+import eventFacts from '../../../widgets/event-facts/event-facts.define.ts';
+import { event, timeZone } from './events.ts';
+import { linksOf, showWidget, sites, textsOf } from './show-widget.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T00:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const show = (changes: Partial<Activity> = {}, mark: 'cn' | 'en' = 'en') =>
+  showWidget(eventFacts, {
+    attributes: { 'event-id': '7' },
+    answers: { 'GET /activity/:id': { ...event, ...changes } },
+    mark,
+    page: { site: { ...sites[mark], timeZone } },
+  });
+
+describe('the facts of an event', () => {
+  it('are its days, its hours with the zone they are told in, its place and its kind', async () => {
+    expect(textsOf(await show(), 'dd')).toEqual([
+      '2026/03/05– 2026/03/0709:30–18:00 · GMT+8',
+      'Shanghai',
+      'Sector summit',
+    ]);
+    const day = { startDate: '2026-03-04T16:00:00.000Z', endDate: '2026-03-05T15:59:59.999Z', activityTimeStr: '全天' };
+    expect(textsOf(await show(day, 'cn'), 'dd')[0]).toBe('2026年03月05日全天');
+  });
+
+  it('have a button that opens the form, whose lead counts for the event', async () => {
+    const element = await show({ enrollButtonTitle: 'Reserve a seat' });
+    const button = element.querySelector<HTMLElement>('.primary');
+    expect(linksOf(element, '.primary')).toEqual(['/form/3 Reserve a seat']);
+    expect(button?.dataset).toMatchObject({ vtOpen: 'form', vtFormId: '3', vtSource: '/activity/7' });
+  });
+
+  it('lead to whoever takes the enrolments, in a new tab', async () => {
+    const element = await show({ enrollTypeDict: 'THIRD_LINK', thirdLink: 'https://tickets.example/7' });
+    const button = element.querySelector<HTMLAnchorElement>('.primary');
+    expect(button?.getAttribute('href')).toBe('https://tickets.example/7');
+    expect([button?.target, button?.rel, button?.dataset.vtOpen]).toEqual(['_blank', 'noopener', undefined]);
+  });
+
+  it('have no button where nobody can take part in any way', async () => {
+    const element = await show({ enrollTypeDict: undefined, liveAddress: undefined });
+    expect(element.querySelector('.acts')).toBeNull();
+  });
+
+  it('put the event into calendars', async () => {
+    const [file = '', google = '', outlook = ''] = [...(await show()).querySelectorAll('.calendar a')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    expect(file).toBe('/activity/7.ics');
+    const { searchParams } = new URL(google);
+    expect(searchParams.get('dates')).toBe('20260305T013000Z/20260307T100000Z');
+    expect(searchParams.get('text')).toBe('The forum');
+    expect(new URL(outlook).searchParams.get('startdt')).toBe('2026-03-05T01:30:00.000Z');
+  });
+
+  it('are none where no event is named', async () => {
+    expect((await showWidget(eventFacts)).childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import { eventPhase } from '../../contract/event-status.ts';
+import type { AttributeValues } from '../kit/runtime/attributes.ts';
+import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import { eventAttributes, loadEvent } from '../shared/load-event.ts';
+import type { text } from './event-facts.text.ts';
+
+export const attributes = eventAttributes;
+
+export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
+  const event = await loadEvent(context, values);
+  const now = Date.now();
+  return { event, known: event && whatChanges(event, now, context.site), now };
+}
+
+type Event = NonNullable<Awaited<ReturnType<typeof loadEvent>>>;
+
+/** What the view says by the clock, and so has to know in a browser too. */
+function whatChanges(event: Event, now: number, site: LoadContext['site']) {
+  const { id, startDate, endDate, enrollStatus, enrollButtonTitle, enrollTypeDict, enrollDetail, thirdLink } = event;
+  return {
+    ...{ id, startDate, endDate, enrollStatus, enrollButtonTitle, enrollTypeDict, enrollDetail, thirdLink },
+    liveAddress: event.liveAddress,
+    over: eventPhase(event, new Date(now), site) === 'over',
+  };
+}
+
+export type EventFactsProps = PropsOf<typeof attributes, typeof load, typeof text>;

@@ -1,0 +1,45 @@
+import type { Activity } from '../../contract/entities/activity.ts';
+import type { Site } from '../../contract/entities/site.ts';
+import { eventSpan } from '../../contract/event-calendar.ts';
+import { listDays } from '../shared/event-dates.ts';
+import type { EventFactsProps } from './event-facts.data.ts';
+
+interface FactListProps {
+  event: Activity;
+  site: Pick<Site, 'mark' | 'timeZone'>;
+  t: EventFactsProps['t'];
+}
+
+/** When, where and what kind: by the clock of the event's own place, which is named where hours are. */
+export function FactList({ event, site, t }: FactListProps) {
+  const { startDate, activityTimeStr, place, activityType } = event;
+  const { start, end, wholeDays } = eventSpan(event, site);
+  const offset = start.slice(19).replace(/^([+-])0?(\d+):00$/, '$1$2');
+  const hours = `${start.slice(11, 16)}–${end.slice(11, 16)}`;
+  const lines = [activityTimeStr ?? (wholeDays ? undefined : hours), wholeDays ? undefined : `GMT${offset}`];
+  return (
+    <dl>
+      <dt>{t('when')}</dt>
+      <dd>
+        <time dateTime={wholeDays ? start.slice(0, 10) : startDate}>
+          {listDays(event, site).map((day, index) => (
+            // A day stays in one line.
+            <span key={day} className="day">
+              {index > 0 && '– '}
+              {day}
+            </span>
+          ))}
+        </time>
+        <span className="hours">{lines.filter(Boolean).join(' · ')}</span>
+      </dd>
+      {place && (
+        <>
+          <dt>{t('where')}</dt>
+          <dd>{place}</dd>
+        </>
+      )}
+      <dt>{t('type')}</dt>
+      <dd>{activityType}</dd>
+    </dl>
+  );
+}

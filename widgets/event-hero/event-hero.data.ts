@@ -1,0 +1,25 @@
+import { addresses } from '../../contract/addresses.ts';
+import { eventPhase } from '../../contract/event-status.ts';
+import type { AttributeValues } from '../kit/runtime/attributes.ts';
+import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import { eventAttributes, isStandard, loadEvent } from '../shared/load-event.ts';
+import { loadParentPage } from '../shared/parent-page.ts';
+import type { text } from './event-hero.text.ts';
+
+export const attributes = eventAttributes;
+
+export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
+  const [event, parent] = await Promise.all([loadEvent(context, values), loadParentPage(context, addresses.events)]);
+  const now = Date.now();
+  /** What the view says by the clock, and so has to know in a browser too. */
+  const known = event && {
+    startDate: event.startDate,
+    endDate: event.endDate,
+    live: Boolean(event.liveAddress),
+    standard: isStandard(event),
+    over: eventPhase(event, new Date(now), context.site) === 'over',
+  };
+  return { event, parent, known, now };
+}
+
+export type EventHeroProps = PropsOf<typeof attributes, typeof load, typeof text>;

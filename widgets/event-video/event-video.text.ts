@@ -1,0 +1,5 @@
+import type { TextTable } from '../../contract/text.ts';
+
+export const text = {
+  watch: { cn: '观看短片', en: 'Watch the film' },
+} as const satisfies TextTable;
