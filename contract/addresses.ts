@@ -22,6 +22,7 @@ export const addresses = {
   introductions: '/about-us/intro',
   introductionPreview: '/about-us/intro/:id/preview',
   news: '/about-us/news',
+  newsPreview: '/about-us/news/:id/preview',
   article: '/article-detail/news/:id',
   articlePreview: '/article-detail/news/:id/preview',
   services: '/services',

@@ -6,7 +6,7 @@ import type { Advantage, HomeModule, PageHeading } from './entities/home.ts';
 import type { LeadReceipt, LeadRequest } from './entities/lead.ts';
 import type { MediaResource, MediaResourceSummary, Publication, PublicationSummary } from './entities/media.ts';
 import type { BottomNavigation, TopHeader, TopNavigationItem } from './entities/navigation.ts';
-import type { RichPage, TextPage } from './entities/page.ts';
+import type { JoinUsPage, RichPage, TextPage } from './entities/page.ts';
 import type { Product, ProductCategoryDetail, ProductGroup } from './entities/product.ts';
 import type { Dictionary, Site, SiteSummary } from './entities/site.ts';
 import type { Industry, IndustryGroup, Solution } from './entities/solution.ts';
@@ -96,8 +96,8 @@ export interface Calls {
 
   'POST /serviceAndSupport': { body: OfSite; answer: RichPage };
   'GET /serviceAndSupport/:id': Detail<RichPage>;
-  'POST /joinUs': { body: OfSite; answer: RichPage };
-  'GET /joinUs/:id': Detail<RichPage>;
+  'POST /joinUs': { body: OfSite; answer: JoinUsPage };
+  'GET /joinUs/:id': Detail<JoinUsPage>;
 
   'POST /textPage': { body: OfSite & { pageAddress: string }; answer: TextPage };
 }

@@ -4,5 +4,6 @@ import type { TextTable } from '../contract/text.ts';
 export const text = {
   home: { cn: '首页', en: 'Home' },
   skip: { cn: '跳到正文', en: 'Skip to content' },
+  page: { cn: '第{number}页', en: 'Page {number}' },
   notFound: { cn: '页面不存在', en: 'Page not found' },
 } as const satisfies TextTable;

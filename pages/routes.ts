@@ -1,20 +1,26 @@
 import { addresses } from '../contract/addresses.ts';
+import { aboutUsHead } from './about-us/about-us.head.ts';
+import { articleHead } from './article/article.head.ts';
 import { caseHead } from './case/case.head.ts';
 import { casesHead } from './cases/cases.head.ts';
 import { eventHead } from './event/event.head.ts';
 import { eventsHead } from './events/events.head.ts';
 import { createFaultHead } from './fault/fault.head.ts';
+import { type FaultName, statusOf } from './fault/fault.text.ts';
 import { formHead } from './form/form.head.ts';
 import { formQuery } from './form/form.query.ts';
 import { homeHead } from './home/home.head.ts';
+import { joinUsHead } from './join-us/join-us.head.ts';
 import { listQuery } from './list-query.ts';
 import { mediaResourceHead } from './media-resource/media-resource.head.ts';
+import { newsHead } from './news/news.head.ts';
 import { notFoundHead } from './not-found/not-found.head.ts';
 import type { PageRoute, RouteRow } from './page-route.ts';
 import { productHead } from './product/product.head.ts';
 import { productCategoryHead } from './product-category/product-category.head.ts';
 import { productsHead } from './products/products.head.ts';
 import { publicationHead } from './publication/publication.head.ts';
+import { servicesHead } from './services/services.head.ts';
 import { solutionHead } from './solution/solution.head.ts';
 import { solutionsHead } from './solutions/solutions.head.ts';
 import { textPageHead } from './text-page/text-page.head.ts';
@@ -42,6 +48,18 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.mediaResource, page: 'media-resource', head: mediaResourceHead },
   { address: addresses.publication, page: 'publication', head: publicationHead },
   { address: addresses.event, page: 'event', head: eventHead },
+  { address: addresses.aboutUs, page: 'about-us', head: aboutUsHead },
+  { address: addresses.introductions, redirect: addresses.aboutUs },
+  { address: addresses.aboutUsAlias, redirect: addresses.aboutUs },
+  { address: addresses.introductionPreview, page: 'about-us', unlisted: true, head: aboutUsHead },
+  { address: addresses.news, page: 'news', query: listQuery(), narrowed: true, head: newsHead },
+  { address: addresses.newsPreview, redirect: addresses.articlePreview },
+  { address: addresses.article, page: 'article', head: articleHead },
+  { address: addresses.articlePreview, page: 'article', unlisted: true, head: articleHead },
+  { address: addresses.services, page: 'services', head: servicesHead },
+  { address: addresses.servicePreview, page: 'services', unlisted: true, head: servicesHead },
+  { address: addresses.joinUs, page: 'join-us', head: joinUsHead },
+  { address: addresses.joinUsPreview, page: 'join-us', unlisted: true, head: joinUsHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 
@@ -55,6 +73,6 @@ export const notFound: PageRoute = {
 };
 
 /** What a fault shows, in the site's frame. */
-export function faultRoute(status: number): PageRoute {
-  return { address: '*', page: 'fault', unlisted: true, status, head: createFaultHead(status) };
+export function faultRoute(fault: FaultName): PageRoute {
+  return { address: '*', page: 'fault', unlisted: true, status: statusOf(fault), head: createFaultHead(fault) };
 }

@@ -1,3 +1,4 @@
+import type { Metric } from './example.ts';
 import type { Resource } from './shared.ts';
 
 /** A news entry as lists show it. */
@@ -8,6 +9,8 @@ export interface News {
   /** A moment, as ISO 8601 in UTC. */
   createTime: string;
   coverMaterial?: Resource;
+  /** Labels, comma-separated. */
+  label?: string;
 }
 
 /** Where else an article appeared. */
@@ -16,16 +19,22 @@ export interface MediaCoverage {
   mediaName: string;
 }
 
-/** A news entry or an introduction, read whole. */
+/** A news entry, read whole. */
 export interface Article extends News {
-  /** Labels, comma-separated. */
-  label?: string;
   createdAt?: string;
   /** Rich text. */
   content: string;
   mediaCoverageList?: MediaCoverage[];
   author?: string;
   edit?: string;
+}
+
+/** A step of the company's way. */
+export interface Milestone {
+  /** As it is shown: a year, a month. */
+  date: string;
+  title: string;
+  desc?: string;
 }
 
 /** The company's introduction (section 3, Introduce). */
@@ -36,4 +45,10 @@ export interface Introduction {
   logo?: Resource;
   /** Rich text. */
   describe: string;
+  /** Three or four figures of the company. */
+  metrics?: Metric[];
+  /** Who counted, and when. */
+  metricsSource?: string;
+  /** In the order that they are told in. */
+  milestones?: Milestone[];
 }

@@ -1,5 +1,26 @@
+import type { Metric } from './example.ts';
 import type { Jump } from './jump.ts';
 import type { Resource } from './shared.ts';
+
+/** One of the steps that follow each other, in a number that the page writes. */
+export interface Step {
+  title: string;
+  desc: string;
+}
+
+/** A job that is open, in one city or more. */
+export interface Position {
+  title: string;
+  desc?: string;
+  places: string[];
+  /** Where one applies. */
+  address?: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
 
 /** The service-and-support and join-us pages have the same fields (section 3). */
 export interface RichPage {
@@ -12,6 +33,17 @@ export interface RichPage {
   pcResource?: Resource;
   mobileResource?: Resource;
   jumpBO?: Jump;
+  /** What is promised, in two to four figures. */
+  metrics?: Metric[];
+  /** Who counted, and when. */
+  metricsSource?: string;
+  steps?: Step[];
+  questions?: Question[];
+}
+
+/** The join-us page, with the jobs that are open. */
+export interface JoinUsPage extends RichPage {
+  positions?: Position[];
 }
 
 /** A page that is nothing but text, such as the privacy policy, found by its own address. */

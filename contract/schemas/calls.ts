@@ -8,7 +8,7 @@ import { advantageSchema, homeModuleSchema, pageHeadingSchema } from './home.ts'
 import { leadReceiptSchema, leadRequestSchema } from './lead.ts';
 import { mediaResourceSummarySchema } from './media.ts';
 import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from './navigation.ts';
-import { richPageSchema, textPageSchema } from './page.ts';
+import { joinUsPageSchema, richPageSchema, textPageSchema } from './page.ts';
 import { productCategoryDetailSchema, productGroupSchema } from './product.ts';
 import type { Same } from './shape.ts';
 import { idSchema } from './shared.ts';
@@ -219,7 +219,7 @@ export const ownCalls = table({
   }),
 
   'POST /serviceAndSupport': row({ summary: 'The service page', body: ofSite, answer: richPageSchema }),
-  'POST /joinUs': row({ summary: 'The join-us page', body: ofSite, answer: richPageSchema }),
+  'POST /joinUs': row({ summary: 'The join-us page', body: ofSite, answer: joinUsPageSchema }),
 
   'POST /textPage': row({
     summary: 'The page of text at an address of the site',

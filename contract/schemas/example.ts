@@ -4,7 +4,7 @@ import { jumpSchema } from './jump.ts';
 import { objectOf } from './shape.ts';
 import { idSchema, reference, resourceSchema, richTextSchema } from './shared.ts';
 
-const metricSchema = objectOf<Metric>()({ value: z.string().min(1), label: z.string().min(1) });
+export const metricSchema = objectOf<Metric>()({ value: z.string().min(1), label: z.string().min(1) });
 
 export const exampleSummarySchema = objectOf<ExampleSummary>()({
   id: idSchema,

@@ -1,8 +1,20 @@
 import { z } from 'zod';
-import type { RichPage, TextPage } from '../entities/page.ts';
+import type { JoinUsPage, Position, Question, RichPage, Step, TextPage } from '../entities/page.ts';
+import { metricSchema } from './example.ts';
 import { jumpSchema } from './jump.ts';
 import { objectOf } from './shape.ts';
 import { idSchema, momentSchema, pictureUrlSchema, resourceSchema, richTextSchema } from './shared.ts';
+
+const stepSchema = objectOf<Step>()({ title: z.string().min(1), desc: z.string().min(1) });
+
+const positionSchema = objectOf<Position>()({
+  title: z.string().min(1),
+  desc: z.string().optional(),
+  places: z.array(z.string().min(1)).min(1),
+  address: z.string().min(1).optional(),
+});
+
+const questionSchema = objectOf<Question>()({ question: z.string().min(1), answer: z.string().min(1) });
 
 export const richPageSchema = objectOf<RichPage>()({
   id: idSchema,
@@ -13,6 +25,15 @@ export const richPageSchema = objectOf<RichPage>()({
   pcResource: resourceSchema.optional(),
   mobileResource: resourceSchema.optional(),
   jumpBO: jumpSchema.optional(),
+  metrics: z.array(metricSchema).min(2).max(4).optional(),
+  metricsSource: z.string().optional(),
+  steps: z.array(stepSchema).optional(),
+  questions: z.array(questionSchema).optional(),
+});
+
+export const joinUsPageSchema = objectOf<JoinUsPage>()({
+  ...richPageSchema.shape,
+  positions: z.array(positionSchema).optional(),
 });
 
 export const textPageSchema = objectOf<TextPage>()({

@@ -1,6 +1,9 @@
 import { say, type TextTable, type Word } from '../../contract/text.ts';
 
-/** What a page says of a fault, by its status. Every other status from 400 is told as 400, from 500 as 500. */
+/**
+ * What a page says of a fault, by its status, or by its name where several have one status. Every other status from 400 is
+ * told as 400, from 500 as 500.
+ */
 export const faultText = {
   400: {
     title: { cn: '无法识别这个请求', en: 'We could not read this request' },
@@ -80,14 +83,27 @@ export const faultText = {
       en: 'Please try again in a few seconds.',
     },
   },
-} as const satisfies Readonly<Record<number, TextTable>>;
+  preview: {
+    title: { cn: '预览链接已失效', en: 'This preview link does not work' },
+    message: {
+      cn: '链接可能已经过期，或者复制得不完整。请向发给您链接的人索取新的链接。',
+      en: 'It may have expired, or part of it is missing. Ask whoever sent it to you for a new one.',
+    },
+  },
+} as const satisfies Readonly<Record<number | 'preview', TextTable>>;
+
+/** A fault by its status, or the one that has words of its own. */
+export type FaultName = number | 'preview';
+
+/** The status that a fault is answered with. */
+export const statusOf = (fault: FaultName): number => (fault === 'preview' ? 403 : fault);
 
 /** The way out of a page that tells of a fault. */
 export const faultHome = { cn: '返回首页', en: 'Back to the home page' } as const satisfies Word;
 
 /** A fault's words in a site's language. */
-export function describeFault(status: number, mark: string): { title: string; message: string; home: string } {
-  const row = Object.hasOwn(faultText, status) ? status : status >= 500 ? 500 : 400;
+export function describeFault(fault: FaultName, mark: string): { title: string; message: string; home: string } {
+  const row = Object.hasOwn(faultText, fault) ? fault : statusOf(fault) >= 500 ? 500 : 400;
   const { title, message } = faultText[row as keyof typeof faultText];
   return { title: say(title, mark), message: say(message, mark), home: say(faultHome, mark) };
 }

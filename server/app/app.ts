@@ -116,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       leads,
       call,
       previewCall,
+      allowsPreview: callContext.allowsPreview,
       headers,
       cacheLayer,
       faults,

@@ -21,6 +21,12 @@ export function createPreviewToken(secret: string, entry: Previewed, expiresAt: 
   return `${expiry}.${sign(secret, entry, expiry).toString('base64url')}`;
 }
 
+/** Until when a token serves; an invalid date where it is none. Whether it serves is for the check to say. */
+export function readPreviewExpiry(token: string): Date {
+  const [, expiry] = /^([0-9a-z]{1,10})\./.exec(token) ?? [];
+  return new Date(expiry === undefined ? Number.NaN : Number.parseInt(expiry, 36) * 1000);
+}
+
 /** @param now tells the time; tests set it */
 export function createPreviewCheck(secret: string, now: () => Date = () => new Date()): PreviewCheck {
   return (token, entry) => {

@@ -12,7 +12,7 @@ import {
   publicationSummarySchema,
 } from '../../contract/schemas/media.ts';
 import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from '../../contract/schemas/navigation.ts';
-import { richPageSchema, textPageSchema } from '../../contract/schemas/page.ts';
+import { joinUsPageSchema, richPageSchema, textPageSchema } from '../../contract/schemas/page.ts';
 import { productCategorySchema, productSchema, productSummarySchema } from '../../contract/schemas/product.ts';
 import { momentSchema, pictureUrlSchema, reference } from '../../contract/schemas/shared.ts';
 import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/schemas/site.ts';
@@ -82,6 +82,8 @@ export const contentTypes = {
     preview: addresses.articlePreview,
     names: ['article', 'article-detail'],
     newest: 'createTime',
+    // Either of the two is the moment that it came out (section 3).
+    fill: ({ createdAt }) => (createdAt === undefined ? {} : { createTime: createdAt }),
   }),
   'product-category': type({
     name: 'ProductCategory',
@@ -172,8 +174,8 @@ export const contentTypes = {
     names: ['services'],
   }),
   'join-us': type({
-    name: 'RichPage',
-    entity: richPageSchema,
+    name: 'JoinUsPage',
+    entity: joinUsPageSchema,
     fill: fillPicture,
     detail: 'GET /joinUs/:id',
     preview: addresses.joinUsPreview,

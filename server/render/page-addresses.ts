@@ -1,10 +1,10 @@
 import { defaultMark } from '../../contract/constants.ts';
 import type { Site } from '../../contract/entities/site.ts';
-import { toPath } from '../../contract/paths.ts';
 import type { PageMatch } from '../../pages/match-route.ts';
 import type { Content } from '../content/content.ts';
 import { findPagedType } from '../content/types.ts';
 import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
+import { publicPath } from './preview-view.ts';
 
 interface Ground {
   content: Pick<Content, 'sites' | 'counterpart'>;
@@ -41,5 +41,5 @@ function findPath({ counterpart }: Ground['content'], site: Site, path: string, 
   const type = findPagedType(route.address);
   if (!type || params.id === undefined) return path;
   const found = counterpart(type, Number(params.id), site.id);
-  return found && toPath(route.address, found.id);
+  return found && publicPath(route.address, found.id);
 }

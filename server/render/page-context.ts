@@ -1,6 +1,7 @@
 import type { Call } from '../../contract/calls.ts';
 import type { Settings } from '../base/settings.ts';
 import type { Content } from '../content/content.ts';
+import type { PreviewCheck } from '../content/preview.ts';
 import type { Unlocking } from '../gating/unlock.ts';
 import type { UnlockPasses } from '../gating/unlock-pass.ts';
 import type { CacheLayer } from '../http/cache-layer.ts';
@@ -17,6 +18,8 @@ export interface PageContext {
   call: Call;
   /** The same for the holder of a preview link's token. */
   previewCall: (token: string) => Call;
+  /** Whether a token shows an entry. */
+  allowsPreview: PreviewCheck;
   headers: SecurityHeaders;
   cacheLayer: CacheLayer;
   unlocking: Unlocking;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Call } from '../../contract/calls.ts';
 import { CallError } from '../../contract/unwrap.ts';
-import { describeFault } from '../../pages/fault/fault.text.ts';
+import { describeFault, type FaultName } from '../../pages/fault/fault.text.ts';
 import { createMatcher, type PageMatch, type RouteMatch } from '../../pages/match-route.ts';
 import { isRedirect, type PageRoute, type RouteRow } from '../../pages/page-route.ts';
 import { faultRoute, notFound, routes as siteRoutes } from '../../pages/routes.ts';
@@ -15,6 +15,7 @@ import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 import { createDocument } from './document.ts';
 import { type HostPage, readHostPage } from './host-page.ts';
 import { findPageAddresses } from './page-addresses.ts';
+import type { PreviewView } from './preview-view.ts';
 import { type RenderContext, renderTags } from './render-tags.ts';
 
 export interface RenderedPage {
@@ -43,8 +44,8 @@ export interface PageRendererOptions {
 export interface RenderExtra {
   /** What an answered form post lays over the loaded data, by widget. */
   overlay?: RenderContext['overlay'];
-  /** A preview link's token. */
-  preview?: string;
+  /** What a preview link shows: its page is found by nobody else. */
+  preview?: PreviewView;
 }
 
 export interface PageRenderer {
@@ -53,7 +54,7 @@ export interface PageRenderer {
   /** The page of an address, or undefined where it names nothing. */
   find(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage | undefined>;
   /** What stands in a page's place: one for all addresses of a site. */
-  renderFault(request: SiteRequest, status: number): Promise<RenderedPage>;
+  renderFault(request: SiteRequest, fault: FaultName): Promise<RenderedPage>;
   /** The page of an address, or what says that there is none. */
   render(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage>;
 }
@@ -72,7 +73,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   ): Promise<RenderedPage> => {
     const { route, params, query, search } = match;
     const { site, base, host } = request;
-    const call = preview === undefined ? options.call : options.previewCall(preview);
+    const call = preview === undefined ? options.call : options.previewCall(preview.token);
     const { signal } = new AbortController();
     const origin = siteOrigin(site, publicOrigin);
     const addresses = findPageAddresses(options, request, match);
@@ -86,6 +87,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     };
     const head = await route.head({ call, site, route: page.route, signal, origin });
     let partial = false;
+    let lost: { error: unknown } | undefined;
     const context: RenderContext = {
       page,
       call,
@@ -97,13 +99,16 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       overlay,
       onFailure: (name, error) => {
         partial = true;
+        if (name === route.widget) lost = { error };
         options.onFailure(name, error);
       },
     };
     const hostPage = hostPages.get(keyOf(route));
     if (!hostPage) throw new Error(`The page of ${route.address} has not been read.`);
-    const body = await renderTags(hostPage.fill(site.mark, params), context);
-    const listed = !route.unlisted;
+    const body = await renderTags((preview?.bar ?? '') + hostPage.fill(site.mark, params), context);
+    // What is but one widget is nothing without it.
+    if (lost) throw lost.error;
+    const listed = !route.unlisted && preview === undefined;
     const document = createDocument({
       page,
       head,
@@ -132,9 +137,9 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       throw error;
     }
   };
-  const renderFault: PageRenderer['renderFault'] = (request, status) => {
-    const { title, message, home } = describeFault(status, request.site.mark);
-    const route = status === 404 ? notFound : faultRoute(status);
+  const renderFault: PageRenderer['renderFault'] = (request, fault) => {
+    const { title, message, home } = describeFault(fault, request.site.mark);
+    const route = fault === 404 ? notFound : faultRoute(fault);
     const params = { title, message, back: home, home: `${request.base}/` };
     return renderRoute({ ...request, path: '/' }, { route, params, query: {}, search: '' }, {});
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { FaultName } from '../../pages/fault/fault.text.ts';
 import type { Content } from '../content/content.ts';
 import type { CacheLayer } from '../http/cache-layer.ts';
 import type { FaultAnswers } from '../http/fault-answers.ts';
@@ -9,6 +10,7 @@ import { followChoice } from './chosen-language.ts';
 import { siteIcon } from './head.ts';
 import { createCachedPage, PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { createPreviewReader } from './preview-view.ts';
 import { createPageSender } from './send-page.ts';
 import type { createUnlockedView } from './show-unlocked.ts';
 
@@ -19,6 +21,8 @@ export interface PageRoutesOptions {
   /** Shows what goes wrong in the site's frame. */
   faults?: FaultAnswers;
   renderer: PageRenderer;
+  /** What a preview link shows of a page. */
+  readPreview: ReturnType<typeof createPreviewReader>;
   /** What a visitor's pass lets the thank-you page show. */
   showUnlocked?: ReturnType<typeof createUnlockedView>;
   publicOrigin: string;
@@ -58,9 +62,9 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
   app.addHook('onClose', async () => endListening());
 
   /** One page for all addresses of a site: a flood of them must cost no rendering. */
-  const getFault = async (site: SiteRequest, status: number) => {
-    const page = await cache.get(cacheKey({ ...site, path: ` ${status}` }), () => renderer.renderFault(site, status));
-    if (!page) throw new Error(`There is no page for the status ${status}.`);
+  const getFault = async (site: SiteRequest, fault: FaultName) => {
+    const page = await cache.get(cacheKey({ ...site, path: ` ${fault}` }), () => renderer.renderFault(site, fault));
+    if (!page) throw new Error(`There is no page for the fault ${fault}.`);
     return page;
   };
   faults?.showWith(async (request, reply, site, status) => sender.send(request, reply, await getFault(site, status)));
@@ -80,16 +84,23 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
   app.get('/*', async (request, reply) => {
     const site = readSite(request, options);
     const match = renderer.match(site);
+    const { preview, unlocked } = request.query as { preview?: unknown; unlocked?: unknown };
+    const token = typeof preview === 'string' ? preview : undefined;
     if (match && 'location' in match) {
       const location = site.base + match.location;
+      const kept = token === undefined ? 'public, max-age=0, s-maxage=3600' : 'no-store';
       return reply
         .code(301)
-        .headers({ ...options.headers, location, 'cache-control': 'public, max-age=0, s-maxage=3600' })
+        .headers({ ...options.headers, location, 'cache-control': kept })
         .send();
     }
-    const { preview, unlocked } = request.query as { preview?: unknown; unlocked?: unknown };
-    if (typeof preview === 'string') {
-      return sender.sendPrivately(request, reply, createCachedPage(await renderer.render(site, { preview })));
+    const view = match && options.readPreview(match, site, token);
+    if (match && view && (view !== 'public' || token !== undefined)) {
+      const shown = view === 'refused' ? undefined : view === 'public' ? {} : { preview: view };
+      const page = shown && (await renderer.find(site, shown));
+      // A page of an entry that is not public is refused alike: what a link is for is told to its holder alone.
+      const answer = page ? createCachedPage(page) : await getFault(site, match.params.id ? 'preview' : 404);
+      return sender.sendPrivately(request, reply, answer);
     }
     const overlay = options.showUnlocked?.(site, unlocked);
     if (overlay)

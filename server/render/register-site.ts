@@ -7,6 +7,7 @@ import { type Release, registerAssets } from '../http/assets.ts';
 import { type Font, registerFont } from '../http/font.ts';
 import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { createPreviewReader } from './preview-view.ts';
 import { registerEventFiles } from './register-event-files.ts';
 import { registerFormPosts } from './register-form-posts.ts';
 import { registerPages } from './register-pages.ts';
@@ -42,7 +43,8 @@ export async function registerRendered(
   context: PageContext,
   { release, font, routes, onFailure }: RenderedOptions,
 ): Promise<void> {
-  const { settings, content, call, previewCall, leads, headers, cacheLayer, faults, unlocking, passes } = context;
+  const { settings, content, call, previewCall, allowsPreview, leads, headers, cacheLayer, faults, unlocking, passes } =
+    context;
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
   const renderer = await createPageRenderer({
     content,
@@ -61,6 +63,7 @@ export async function registerRendered(
     cacheLayer,
     faults,
     renderer,
+    readPreview: createPreviewReader({ content, allowsPreview }),
     leads,
     passes,
     showUnlocked: createUnlockedView(unlocking, passes),

@@ -13,12 +13,15 @@ const journal = { 'publication-id': { cn: 101, en: 501 } };
 const paper = { 'publication-id': { cn: 106, en: 506 } };
 const film = { 'media-id': { cn: 102, en: 502 } };
 const event = { 'event-id': { cn: 101, en: 501 } };
+const article = { 'article-id': { cn: 101, en: 501 } };
 const form = { 'form-id': { cn: 1, en: 4001 } };
 const videos = JSON.stringify([{ url: '/files/videos/clip-1.mp4', title: 'A video' }]);
 
 /** Every tag as somebody else's page would write it: what it shows must not depend on the page that it stands in. */
 export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<string, Value>>>>> = {
   actions: {},
+  article,
+  'article-related': article,
   banner: { address: addresses.products },
   'case-carousel': product,
   'case-hero': customerCase,
@@ -50,14 +53,18 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   journal,
   'media-film': film,
   'media-more': film,
+  introduction: {},
+  'join-us': {},
   'media-player': { videos },
   'media-text': film,
   news: {},
+  'news-list': {},
   'not-found': {},
   'paper-cases': paper,
   'paper-download': paper,
   'paper-hero': paper,
   'paper-text': paper,
+  'preview-bar': { kind: 'news', name: 'A draft', until: '2030-01-01T00:00:00.000Z' },
   'product-blueprints': product,
   'product-demands': product,
   'product-functions': product,
@@ -67,6 +74,7 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   'product-scenes': product,
   'product-strengths': product,
   'product-values': product,
+  services: {},
   'solution-hero': solution,
   'solution-insights': solution,
   'solution-list': {},

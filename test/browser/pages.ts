@@ -33,6 +33,11 @@ export const pages: readonly WalkedPage[] = [
   { name: 'event', address: addresses.event, ids: { cn: 101, en: 501 } },
   { name: 'event with a live room', address: addresses.event, ids: { cn: 102, en: 502 } },
   { name: 'past event', address: addresses.event, ids: { cn: 113, en: 513 } },
+  { name: 'about us', address: addresses.aboutUs },
+  { name: 'news', address: addresses.news },
+  { name: 'article', address: addresses.article, ids: { cn: 101, en: 501 } },
+  { name: 'services', address: addresses.services },
+  { name: 'careers', address: addresses.joinUs },
   { name: 'privacy policy', address: addresses.privacy },
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../contract/calls.ts';
 import { errorEnvelopeSchema } from '../../contract/schemas/envelope.ts';
+import type { RouteRow } from '../../pages/page-route.ts';
 import type { RegisterPages } from '../../server/app/app.ts';
+import { registerRendered } from '../../server/render/register-site.ts';
 import { askPlain, askRaw, type RawAnswer } from './support/raw.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
@@ -87,6 +90,54 @@ describe('a fault that a visitor meets', () => {
   it('has no body for who asks for its head', async () => {
     const { status, body } = await askPlain(app.origin, 'HEAD', '/form/abc', visitor);
     expect([status, body]).toEqual([404, '']);
+  });
+});
+
+describe('a fault in what a page is made of', () => {
+  const fail = () => Promise.reject(new Error('the words of a bug'));
+  const head = async () => ({ title: 'A page' });
+  const rows: readonly RouteRow[] = [
+    { address: '/head', page: 'home', head: fail },
+    { address: '/load', widget: 'banner', head },
+  ];
+  let faulty: TestApp;
+  beforeAll(async () => {
+    faulty = await runApp({ PUBLIC_ORIGIN: 'http://localhost:3000' }, async (scope, context) => {
+      const call: Call = (name, input) =>
+        name === 'POST /get/title/by/type' || name === 'POST /topNavigation/list'
+          ? broken(name)
+          : context.call(name, input);
+      await registerRendered(
+        scope,
+        { ...context, call },
+        {
+          release: { name: '1.0.0-aaaa', imports: {} },
+          routes: rows,
+          onFailure: () => undefined,
+        },
+      );
+    });
+  });
+  afterAll(() => faulty.stop());
+  const broken = async (name: string): Promise<never> => {
+    throw new Error(`the words of a bug in ${name}`);
+  };
+
+  it.each([
+    ['/head', 'localhost', 'zh-CN', '服务器出了点问题'],
+    ['/head', 'en.localhost', 'en', 'Something went wrong on our end'],
+    ['/load', 'localhost', 'zh-CN', '服务器出了点问题'],
+    ['/load', 'en.localhost', 'en', 'Something went wrong on our end'],
+  ])('shows the page of a fault in the frame of the site: %s on %s', async (path, Host, lang, words) => {
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await askPlain(faulty.origin, 'GET', path, { Host, ...visitor });
+      expectPage(answer, 500, lang);
+      expect(answer.body).toContain(words);
+      expect(answer.body).toContain('<vt-header');
+      expect(answer.body).toContain('<vt-footer');
+      expect(answer.body).toContain('<meta name="robots" content="noindex">');
+      expect(answer.body).not.toContain('the words of a bug');
+    }
   });
 });
 

@@ -24,6 +24,11 @@ const rows: readonly { address: Address; section?: Address; within?: Address; ab
   { address: addresses.solution, section: addresses.solutions, about: 'Service' },
   { address: addresses.publication, section: addresses.publications, about: ['PublicationIssue', 'Report'] },
   { address: addresses.event, section: addresses.events, about: 'Event' },
+  { address: addresses.aboutUs, about: 'AboutPage' },
+  { address: addresses.news, section: addresses.aboutUs, about: 'ItemList' },
+  { address: addresses.article, section: addresses.aboutUs, within: addresses.news, about: 'Article' },
+  { address: addresses.services, about: 'FAQPage' },
+  { address: addresses.joinUs, about: 'FAQPage' },
 ];
 
 const publicOrigin = 'https://vendor.example';

@@ -9,10 +9,12 @@ import type { Publication } from '../../contract/entities/media.ts';
 import type { Product } from '../../contract/entities/product.ts';
 import { toPath } from '../../contract/paths.ts';
 import { activitySchema } from '../../contract/schemas/activity.ts';
+import { articleSchema, introductionSchema } from '../../contract/schemas/article.ts';
 import { exampleSchema } from '../../contract/schemas/example.ts';
 import { advantageSchema, homeModuleSchema } from '../../contract/schemas/home.ts';
 import { mediaResourceSchema, publicationSchema } from '../../contract/schemas/media.ts';
 import { topNavigationItemSchema } from '../../contract/schemas/navigation.ts';
+import { joinUsPageSchema, richPageSchema } from '../../contract/schemas/page.ts';
 import {
   productCategorySchema,
   productGroupSchema,
@@ -21,6 +23,7 @@ import {
 } from '../../contract/schemas/product.ts';
 import { industrySchema, solutionSchema } from '../../contract/schemas/solution.ts';
 import { formatDate } from '../../widgets/kit/runtime/dates.ts';
+import { readLabels } from '../../widgets/shared/labels.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { isSeen, listFields, lookAt, pick, type SeenPage } from './support/seen.ts';
 import { at, part, points, type Row, type Where } from './support/shown-rows.ts';
@@ -279,6 +282,61 @@ const rows: readonly Row[] = [
     },
   },
   {
+    entity: 'the introduction',
+    schema: introductionSchema,
+    list: async (site) => [
+      {
+        entry: await ask<CallAnswer<'POST /introduce'>>('introduce', { site: { id: site } }),
+        pages: { own: addresses.aboutUs },
+      },
+    ],
+    fields: {
+      id: { unseen: 'a site has one that is public' },
+      ...at('own', ['title', 'mainTitle', 'logo', 'describe', 'metrics[].value', 'metrics[].label', 'metricsSource']),
+      ...at('own', ['milestones[].date', 'milestones[].title', 'milestones[].desc']),
+    },
+  },
+  {
+    entity: 'the article',
+    schema: articleSchema,
+    list: async (site) =>
+      Promise.all(
+        (await listNews(site)).map(async ({ id }) => ({
+          entry: await ask<CallAnswer<'GET /news/:id'>>(`news/${id}`),
+          pages: { [addresses.article]: toPath(addresses.article, id) },
+        })),
+      ),
+    fields: {
+      id: part,
+      label: ({ words }, value) => readLabels(String(value)).every((label) => words.includes(label)),
+      createTime: ({ markup }, value) => markup.includes(`datetime="${String(value)}"`),
+      createdAt: { unseen: 'stands for createTime where a file has none; else for machines' },
+      ...at(addresses.article, ['title', 'desc', 'coverMaterial', 'content', 'author', 'edit']),
+      'mediaCoverageList[].address': addresses.article,
+      'mediaCoverageList[].mediaName': addresses.article,
+    },
+  },
+  ...[
+    { entity: 'the service page', schema: richPageSchema, call: 'serviceAndSupport', own: addresses.services },
+    { entity: 'the join-us page', schema: joinUsPageSchema, call: 'joinUs', own: addresses.joinUs },
+  ].map(({ entity, schema, call, own }) => ({
+    entity,
+    schema,
+    list: async (site: number) => [
+      { entry: await ask<CallAnswer<'POST /joinUs'>>(call, { site: { id: site } }), pages: { own } },
+    ],
+    fields: {
+      id: { unseen: 'a site has one of them' },
+      ...at('own', ['title', 'legend', 'describe', 'pcResource', 'mobileResource', 'jumpBO']),
+      bannerUrl: { unseen: 'stands for pcResource where a file has none' },
+      ...at('own', ['metrics[].value', 'metrics[].label', 'metricsSource', 'steps[].title', 'steps[].desc']),
+      ...at('own', ['questions[].question', 'questions[].answer']),
+      ...(schema === joinUsPageSchema
+        ? at('own', ['positions[].title', 'positions[].desc', 'positions[].places[]', 'positions[].address'])
+        : {}),
+    },
+  })),
+  {
     entity: 'the top navigation’s entry',
     schema: topNavigationItemSchema,
     list: async (site) =>
@@ -413,6 +471,8 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   return ((await answer.json()) as { data: Answer }).data;
 }
 
+const listNews = async (site: number) =>
+  (await ask<CallAnswer<'POST /news/list'>>('news/list', { site: { id: site }, pageSize: 100 })).data;
 const listGroups = (site: number) => ask<CallAnswer<'POST /product/list'>>('product/list', { site: { id: site } });
 const listIndustries = (site: number) =>
   ask<CallAnswer<'POST /solution/list'>>('solution/list', { site: { id: site } });

@@ -53,7 +53,7 @@ const list: PageRoute = {
 };
 
 const hasPage = (row: RouteRow) =>
-  isRedirect(row) || row.widget === 'text-page' || `${row.page}/${row.page}.html` in pages;
+  !isRedirect(row) && (row.widget === 'text-page' || `${row.page}/${row.page}.html` in pages);
 
 const pages = {
   'home/home.html': '<vt-news></vt-news><vt-broken></vt-broken>',
@@ -150,6 +150,17 @@ describe('a page', () => {
     expect(partial).toBe(true);
     expect(page.querySelector('vt-broken')?.innerHTML).toBe('');
     expect(onFailure).toHaveBeenCalledWith('broken', expect.objectContaining({ message: 'no data' }));
+  });
+
+  it('that is but one widget is nothing without it', async () => {
+    const lone: PageRoute = { address: '/lone', widget: 'broken', head: list.head };
+    const { find } = await createPageRenderer({ ...options, routes: [lone] });
+    const asked = findSite(content.sites, publicOrigin, {
+      host: 'vendor.example',
+      path: '/lone',
+      storedMark: undefined,
+    });
+    await expect(find(asked)).rejects.toThrow('no data');
   });
 
   it('that is whole tells so', async () => {

@@ -25,6 +25,8 @@ interface CardProps {
   /** In a tab of its own. */
   apart?: boolean;
   picture?: File | string;
+  /** The width that it is shown at, in CSS pixels, where that is more than a card's of three. */
+  pictureWidth?: number;
   /** A line above the title: a date, a customer, an industry. */
   meta?: ReactNode;
   tagline?: string;
@@ -34,13 +36,23 @@ interface CardProps {
 }
 
 /** One entry. The whole card is the link, whose focus ring goes round all of it. */
-export function Card({ title, href, apart, picture, meta, tagline, level: Heading = 'h3', children }: CardProps) {
+export function Card({
+  title,
+  href,
+  apart,
+  picture,
+  pictureWidth = 400,
+  meta,
+  tagline,
+  level: Heading = 'h3',
+  children,
+}: CardProps) {
   const words = <Phrase text={title} />;
   return (
     <li className="card">
       {picture && (
         <div className="card-picture">
-          <Image file={picture} width={400} alt="" />
+          <Image file={picture} width={pictureWidth} alt="" />
         </div>
       )}
       <div className="card-words">

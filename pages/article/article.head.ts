@@ -1,0 +1,44 @@
+import { addresses } from '../../contract/addresses.ts';
+import { readLabels } from '../../widgets/shared/labels.ts';
+import { loadListHeading } from '../list-heading.ts';
+import { requireOwn } from '../own-entry.ts';
+import type { Head, HeadContext } from '../page-route.ts';
+import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
+
+export async function articleHead(context: HeadContext): Promise<Head> {
+  const { call, site, route, origin } = context;
+  const [heading, found] = await Promise.all([
+    loadListHeading(context, 'NEWS', addresses.aboutUs),
+    call('GET /news/:id', { params: { id: Number(route.params.id) }, query: { site: site.id } }),
+  ]);
+  const { title, desc, label, createTime, createdAt, coverMaterial, author, edit } = requireOwn(found, route);
+  const image = coverMaterial?.files[0]?.url;
+  const url = origin + route.path;
+  const organization = createOrganization(context);
+  const breadcrumbs = createBreadcrumbs(
+    context,
+    addresses.aboutUs,
+    { name: heading.title, address: addresses.news },
+    { name: title, address: route.path },
+  );
+  return {
+    title: `${title} · ${site.name}`,
+    description: desc,
+    image,
+    structuredData: joinNodes(await breadcrumbs, {
+      '@type': 'Article',
+      '@id': `${url}#article`,
+      mainEntityOfPage: url,
+      headline: title,
+      description: desc,
+      image: image && origin + image,
+      inLanguage: site.lang,
+      keywords: readLabels(label).join(', ') || undefined,
+      dateCreated: createdAt,
+      datePublished: createTime,
+      author: author ? { '@type': 'Person', name: author } : organization,
+      editor: edit && { '@type': 'Person', name: edit },
+      publisher: organization,
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { toPath } from '../../contract/paths.ts';
+import type { PageMatch } from '../../pages/match-route.ts';
+import { escapeHtml } from '../base/escape.ts';
+import type { Content } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
+import { type PreviewCheck, readPreviewExpiry } from '../content/preview.ts';
+import { findPagedType, typeRow } from '../content/types.ts';
+import type { SiteRequest } from '../http/site-of-request.ts';
+
+/** What the holder of a preview link sees, and until when. */
+export interface PreviewView {
+  token: string;
+  /** The bar that says so, as a tag. */
+  bar: string;
+}
+
+/** What an address shows to who names a token: a preview, nothing, or whatever it shows to everybody. */
+export type PreviewAnswer = PreviewView | 'refused' | 'public';
+
+interface Ground {
+  content: Pick<Content, 'counterpart'>;
+  allowsPreview: PreviewCheck;
+  now?: () => Date;
+}
+
+/**
+ * Decides what a preview link shows. An address that is there for previews alone shows nothing without a token that
+ * serves, whether or not there is such an entry, so that it tells nobody what is being prepared.
+ */
+export function createPreviewReader({ content, allowsPreview, now = () => new Date() }: Ground) {
+  return ({ route, params }: PageMatch, { site }: SiteRequest, token: string | undefined): PreviewAnswer => {
+    const type = params.id === undefined ? undefined : findPagedType(route.address);
+    if (!type) return 'public';
+    const entry = token === undefined ? undefined : content.counterpart(type, Number(params.id), site.id, true);
+    if (token !== undefined && entry && allowsPreview(token, entry))
+      return { token, bar: writeBar(entry, readPreviewExpiry(token), now().getTime()) };
+    return typeRow(type).preview === route.address ? 'refused' : 'public';
+  };
+}
+
+/** Where an entry that a preview shows has its public page. */
+export function publicPath(address: string, id: number): string | undefined {
+  const type = findPagedType(address);
+  const { page, preview } = type ? typeRow(type) : {};
+  if (address !== preview) return toPath(address, id);
+  return page && toPath(page, id);
+}
+
+function writeBar(entry: Entry, until: Date, now: number): string {
+  const attributes = { kind: entry.type, name: nameOf(entry), state: stateOf(entry, now), until: until.toISOString() };
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<vt-preview-bar${written.join('')}></vt-preview-bar>\n`;
+}
+
+/** Each type has its own field for what an entry is called. */
+function nameOf({ value, slug }: Entry): string {
+  const fields = value as Readonly<Record<string, unknown>>;
+  const names = ['title', 'name', 'activityName', 'titleContent'].map((field) => fields[field]);
+  return names.find((name) => typeof name === 'string') ?? slug;
+}
+
+function stateOf({ draft, publishAt, unpublishAt }: Entry, now: number): string {
+  if (draft) return 'draft';
+  if (publishAt > now) return 'waiting';
+  return unpublishAt <= now ? 'past' : 'public';
+}

@@ -1,0 +1,15 @@
+import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { attributes, load } from './news-list.data.ts';
+import { text } from './news-list.text.ts';
+import { NewsList } from './news-list.tsx';
+
+/** All news, page by page: the latest leads; on a phone the next ones come as they are read. */
+export default defineWidget({
+  name: 'news-list',
+  attributes,
+  wake: 'visible',
+  load,
+  View: NewsList,
+  sheet: () => import('./news-list.style.ts'),
+  text,
+});
