@@ -29,6 +29,13 @@ export const budgets = [
     measure: measureHomeHtml,
   },
   {
+    // Before anything else asks for these pages: what comes after is compressed as well as can be.
+    name: "any other page's HTML for who asks first",
+    label: 'HTML of any other page for the first who asks for it after a change, beside its rich text, at most',
+    most: kilobytes(20),
+    measure: (given) => measureHeaviest(given, measureFrame),
+  },
+  {
     name: "any other page's scripts before any interaction",
     label: 'Scripts of any other page before any interaction, at most',
     most: kilobytes(16),
@@ -39,6 +46,12 @@ export const budgets = [
     label: 'HTML of any other page with its styles, beside its rich text, at most',
     most: kilobytes(20),
     measure: (given) => measureHeaviest(given, measureFrame),
+  },
+  {
+    name: "any other page's HTML for who asks first after a change",
+    label: 'The same for the one who asks first after a change, whom nothing keeps waiting',
+    most: kilobytes(20),
+    measure: (given) => measureHeaviest(given, measureFirstFrame),
   },
 ];
 

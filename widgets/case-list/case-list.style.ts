@@ -10,7 +10,7 @@ export const sheet = createSheet(
   'case-list',
   (css) => css`
     .groups > * + * { margin-top: ${space.stack}; padding-top: ${space.stack}; border-top: 1px solid var(--line); }
-    h2 { scroll-margin-top: ${space[9]}; ${type.h3} }
+    h2 { scroll-margin-top: ${space[5]}; ${type.h3} }
     .groups .lead { margin-top: ${space[2]}; color: var(--soft); }
     .case-grid { margin-top: ${space[6]}; }
     .empty p { margin-bottom: ${space[4]}; color: var(--soft); ${type.lead} }

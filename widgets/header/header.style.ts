@@ -14,11 +14,22 @@ vt-header, :host { display: block; position: sticky; top: 0; z-index: ${layer.he
 `,
 );
 
+/**
+ * Where a visitor's text is so large that the menu would take several lines, and with them the room of what stays below
+ * the header, the bar is that of phones: from each width on, up to so many letters' width.
+ */
+const tooFewLetters = [
+  [from.tablet, 46],
+  [from.desktop, 58],
+  [from.large, 72],
+  [from.wide, 94],
+] as const;
+
 export const sheet = createSheet(
   'header',
   (css) => css`
     --bright: var(--paper);
-    .shell { background: var(--paper); border-bottom: 1px solid var(--line); }
+    .shell { container-type: inline-size; background: var(--paper); border-bottom: 1px solid var(--line); }
     .shell.dark {
       --paper: var(--night); --ink: var(--bright); --focus: var(--bright); --soft: color-mix(in srgb, var(--bright) 78%, var(--night));
       --line: color-mix(in srgb, var(--bright) 24%, var(--night)); --wash: color-mix(in srgb, var(--bright) 12%, var(--night));
@@ -136,6 +147,16 @@ export const sheet = createSheet(
       .panel { max-height: calc(100dvh - ${headerHeight.wide}); }
       .inner { padding-block: ${space[8]}; }
     }
+    ${tooFewLetters
+      .map(
+        ([width, letters]) => `${width} {
+      @container (max-width: ${letters}em) {
+        .menu, .bar > .languages, .bar > .primary { display: none; }
+        .bar > .tool { display: grid; }
+      }
+    }`,
+      )
+      .join('')}
     @media (forced-colors: active) {
       .head::after { forced-color-adjust: none; background: Highlight; }
     }

@@ -10,7 +10,7 @@ export const sheet = createSheet(
   (css) => css`
     .groups { display: grid; gap: ${space.stack}; }
     .group { padding-top: ${space[5]}; border-top: 1px solid var(--ink); }
-    .group h2 { ${type.h3} scroll-margin-top: ${space[9]}; }
+    .group h2 { ${type.h3} scroll-margin-top: ${space[5]}; }
     .group h2 a { transition: color var(--fast); }
     .group h2 a:hover { color: var(--accent-deep); }
     .group h2 svg {

@@ -8,8 +8,8 @@ export const richTextSheet = createSheet(
     .rich { max-width: 68ch; overflow-wrap: break-word; }
     .rich:lang(zh) { max-width: 38em; }
     .rich > * + * { margin-top: ${space[4]}; }
-    .rich h2 { margin-top: ${space[7]}; ${type.h3} scroll-margin-top: ${space[9]}; }
-    .rich h3 { margin-top: ${space[6]}; ${type.h4} scroll-margin-top: ${space[9]}; }
+    .rich h2 { margin-top: ${space[7]}; ${type.h3} scroll-margin-top: ${space[5]}; }
+    .rich h3 { margin-top: ${space[6]}; ${type.h4} scroll-margin-top: ${space[5]}; }
     .rich :is(h2, h3):first-child { margin-top: 0; }
     .rich :is(h2, h3):focus { outline: none; }
     .rich p { text-wrap: pretty; }
