@@ -20,6 +20,7 @@ import { productHead } from './product/product.head.ts';
 import { productCategoryHead } from './product-category/product-category.head.ts';
 import { productsHead } from './products/products.head.ts';
 import { publicationHead } from './publication/publication.head.ts';
+import { publicationsHead } from './publications/publications.head.ts';
 import { servicesHead } from './services/services.head.ts';
 import { solutionHead } from './solution/solution.head.ts';
 import { solutionsHead } from './solutions/solutions.head.ts';
@@ -46,6 +47,7 @@ export const routes: readonly RouteRow[] = [
     head: eventsHead,
   },
   { address: addresses.mediaResource, page: 'media-resource', head: mediaResourceHead },
+  { address: addresses.publications, page: 'publications', query: listQuery(), head: publicationsHead },
   { address: addresses.publication, page: 'publication', head: publicationHead },
   { address: addresses.event, page: 'event', head: eventHead },
   { address: addresses.aboutUs, page: 'about-us', head: aboutUsHead },

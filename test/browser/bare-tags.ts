@@ -74,6 +74,7 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   'product-scenes': product,
   'product-strengths': product,
   'product-values': product,
+  'publication-list': {},
   services: {},
   'solution-hero': solution,
   'solution-insights': solution,

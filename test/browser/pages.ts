@@ -28,6 +28,7 @@ export const pages: readonly WalkedPage[] = [
   { name: 'case', address: addresses.case, ids: { cn: 101, en: 501 } },
   { name: 'events', address: addresses.events },
   { name: 'film', address: addresses.mediaResource, ids: { cn: 108, en: 508 } },
+  { name: 'publications', address: addresses.publications },
   { name: 'journal', address: addresses.publication, ids: { cn: 101, en: 501 } },
   { name: 'white paper', address: addresses.publication, ids: { cn: 106, en: 506 } },
   { name: 'event', address: addresses.event, ids: { cn: 101, en: 501 } },

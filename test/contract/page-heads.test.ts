@@ -22,6 +22,7 @@ const rows: readonly { address: Address; section?: Address; within?: Address; ab
   { address: addresses.mediaResource, section: addresses.media, about: 'VideoObject' },
   { address: addresses.solutions, about: 'ItemList' },
   { address: addresses.solution, section: addresses.solutions, about: 'Service' },
+  { address: addresses.publications, about: 'ItemList' },
   { address: addresses.publication, section: addresses.publications, about: ['PublicationIssue', 'Report'] },
   { address: addresses.event, section: addresses.events, about: 'Event' },
   { address: addresses.aboutUs, about: 'AboutPage' },

@@ -14,6 +14,7 @@ import type { Errors, FormProps } from './form.data.ts';
 import { forgetKey, keyOf } from './idempotency-key.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent } from './sent.tsx';
+import { takeFile } from './take-file.ts';
 import { readOwnPage, readSource, readTraffic } from './traffic.ts';
 
 /** What became of a sending, as the form shows it. */
@@ -90,7 +91,11 @@ export async function sendLead(
     // Under the same key it is the same lead, with links that serve anew.
     const renew = async () => (await send()).links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
     const sent = { View: Sent, unlock: attributes.unlock, links: receipt?.links, renew };
-    return { errors: {}, failure: '', sent, after: () => toast(host, t('sent'), toastDuration, 'ok') };
+    const after = () => {
+      toast(host, t('sent'), toastDuration, 'ok');
+      takeFile(host, sent.links);
+    };
+    return { errors: {}, failure: '', sent, after };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const faults = readFaults(error, form.formFields);

@@ -118,6 +118,53 @@ describe('a form that unlocks something', () => {
   });
 });
 
+describe('a document that is unlocked', () => {
+  /** Whether the browser still counts what happens as the visitor's doing. */
+  const activate = (isActive: boolean | undefined) => {
+    const activation = isActive === undefined ? undefined : { isActive, hasBeenActive: true };
+    Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true });
+  };
+  const clicks: HTMLAnchorElement[] = [];
+  beforeEach(() => {
+    clicks.length = 0;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicks.push(this);
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
+  it('opens in a tab of its own while the sending still counts as the visitor’s press', async () => {
+    activate(true);
+    await sendFor([paper]);
+    await vi.waitFor(() => expect(clicks).toEqual(links()));
+    expect(clicks[0]?.target).toBe('_blank');
+  });
+
+  it.each([
+    ['the answer took too long', false, [paper]],
+    ['the browser does not say', undefined, [paper]],
+    ['there are several', true, [paper, clip]],
+    ['it is a video, which plays in its section', true, [clip]],
+  ])('waits as a link where %s', async (_, isActive, files) => {
+    activate(isActive);
+    await sendFor(files);
+    await vi.waitFor(() => expect(page.toasts).toContain('Sent'));
+    expect(clicks).toEqual([]);
+    expect(links()).toHaveLength(files.length);
+  });
+
+  it('waits as a link in WeChat', async () => {
+    activate(true);
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) MicroMessenger/8.0');
+    await sendFor([paper]);
+    await vi.waitFor(() => expect(page.toasts).toContain('Sent'));
+    expect(clicks).toEqual([]);
+    expect(links()[0]?.target).toBe('');
+  });
+});
+
 describe('a link whose time is over', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -182,24 +229,43 @@ describe('on a device of its own kind', () => {
   it.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.4 Safari/605.1.15',
-  ])('iOS is told that the file is large, and goes there in the same tab: %s', async (userAgent) => {
+  ])('iOS is told that the file is large, and goes there in the same tab, by itself: %s', async (userAgent) => {
     use(userAgent);
     const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
     await sendFor([paper]);
     expect(links()[0]?.target).toBe('');
-    vi.useFakeTimers();
-    expect(follow()).toBe(false);
-    await vi.advanceTimersByTimeAsync(299);
-    expect(assign).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(assign).toHaveBeenCalledExactlyOnceWith(origin() + paper.url);
-    expect(page.toasts).toContain('The file is large and will load shortly');
+    const large = 'The file is large and will load shortly';
     const seen = () =>
       [...(page.element.shadowRoot?.querySelectorAll('.toast:not(.gone)') ?? [])].map(({ textContent }) => textContent);
-    await vi.advanceTimersByTimeAsync(2699);
-    expect(seen()).toContain('The file is large and will load shortly');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(seen()).not.toContain('The file is large and will load shortly');
+    // The frame in which the page has its thank-you, and the one in which the toast has its words.
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersToNextFrame();
+    expect(seen()).toContain(large);
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(origin() + paper.url);
+    await vi.advanceTimersByTimeAsync(2600);
+    expect(seen()).toContain(large);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(seen()).not.toContain(large);
+    // Back from the file, its link is there.
+    expect(follow()).toBe(false);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['several files', [paper, { ...paper, url: '/files/papers/annex.pdf?expires=1&signature=d' }]],
+    ['a video', [clip]],
+    ['an address of another host', [played]],
+  ])('iOS goes nowhere by itself for %s', async (_, files) => {
+    use('Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)');
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    await sendFor(files);
+    await vi.waitFor(() => expect(page.toasts).toContain('Sent'));
+    expect(page.toasts).not.toContain('The file is large and will load shortly');
+    expect(assign).not.toHaveBeenCalled();
   });
 
   it('WeChat opens a PDF in its page, and is told where to open what it cannot', async () => {

@@ -63,7 +63,7 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
     if (expires && Date.now() > staleAt.current) {
       event.preventDefault();
       void ask();
-    } else if (host && deviceType() === 1 && !isPlayed(file)) {
+    } else if (host && deviceType() === 1 && !isWeChat() && !isPlayed(file)) {
       event.preventDefault();
       leaveForFile(host, t('large'), event.currentTarget.href);
     }

@@ -1,0 +1,46 @@
+import { listSheet } from '../kit/components/list.style.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
+import { from, layer, space, type } from '../kit/styles/tokens.ts';
+import { refusalsSheet } from '../shared/refusals.style.ts';
+
+/** Each cover stands on a line, as on a shelf; two beside each other on a desktop (section 9). */
+export const sheet = createSheet(
+  'publication-list',
+  (css) => css`
+    h2 { ${type.h2} margin-bottom: ${space[6]}; }
+    .shelf { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space.gap}; }
+    .issue {
+      position: relative; display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: end;
+      gap: ${space[5]}; padding-bottom: ${space[6]}; border-bottom: 1px solid var(--line); border-radius: var(--radius);
+    }
+    .issue:has(h3 a:focus-visible) { outline: 2px solid var(--focus); outline-offset: 4px; }
+    .cover { overflow: hidden; aspect-ratio: 3 / 4; border-radius: var(--radius); background: var(--wash); box-shadow: var(--shadow); }
+    .cover img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
+    .issue:hover .cover img { transform: scale(1.03); }
+    .words { align-self: center; }
+    .kind { margin-bottom: ${space[2]}; color: var(--soft); ${type.small} }
+    h3 { overflow-wrap: anywhere; ${type.h4} }
+    h3 a { transition: color var(--fast); }
+    h3 a:focus-visible { outline: none; }
+    h3 a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
+    .issue:hover h3 a { color: var(--accent-deep); }
+    .line { margin-top: ${space[2]}; color: var(--soft); }
+    .pages { display: none; }
+    .endless { display: contents; }
+    @media (scripting: none) {
+      .endless { display: none; }
+      .pages { display: block; }
+    }
+    ${from.tablet} {
+      .shelf { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[7]} ${space.gap}; }
+      .endless { display: none; }
+      .pages { display: block; }
+    }
+    ${from.desktop} {
+      .issue { gap: ${space[6]}; }
+      h3 { ${type.h3} }
+    }
+  `,
+  [layoutSheet, listSheet, refusalsSheet],
+);

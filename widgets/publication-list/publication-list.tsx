@@ -1,0 +1,72 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { PublicationSummary } from '../../contract/entities/media.ts';
+import { toPath } from '../../contract/paths.ts';
+import { writeQuery } from '../kit/components/filters.tsx';
+import { Image } from '../kit/components/image.tsx';
+import { ListStatus } from '../kit/components/list-status.tsx';
+import { LoadMore } from '../kit/components/load-more.tsx';
+import { Pagination } from '../kit/components/pagination.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
+import { useList } from '../kit/components/use-list.ts';
+import { isJournal } from '../shared/publication.ts';
+import { Refusals } from '../shared/refusals.tsx';
+import { fetchPublications } from './fetch-publications.ts';
+import type { PublicationListProps } from './publication-list.data.ts';
+
+const none = {};
+
+export function PublicationList({ data, attributes, site, route, t, id, link, call }: PublicationListProps) {
+  const { pageSize } = attributes;
+  const href = (pageNo: number) => link(addresses.publications) + writeQuery(none, pageNo);
+  const list = useList<PublicationSummary, typeof none>({
+    first: data.first,
+    filter: none,
+    pageSize,
+    fetchPage: (_, pageNo) => fetchPublications({ call, site }, pageNo, pageSize),
+    // Another page's address and history are no list's.
+    ...(route.path === addresses.publications
+      ? { name: 'publications', href: (_: object, pageNo: number) => href(pageNo) }
+      : {}),
+  });
+  const { mark } = site;
+  const way = (
+    <a className="quiet" href={link(addresses.home)}>
+      {t('home')}
+    </a>
+  );
+  return (
+    <section className="section measure" aria-labelledby={id('title')}>
+      <h2 id={id('title')}>{t('title')}</h2>
+      <Refusals mark={mark} refused={data.refused} />
+      <ul ref={list.top} className="shelf" aria-busy={list.busy}>
+        {list.entries.map((publication) => (
+          <li key={publication.id} className="issue">
+            <div className="cover">
+              <Image file={publication.picture} width={240} height={320} alt="" />
+            </div>
+            <div className="words">
+              <p className="kind">{t(isJournal(publication) ? 'journal' : 'paper')}</p>
+              <h3>
+                <a href={link(toPath(addresses.publication, publication.id))}>
+                  <Phrase text={publication.name} />
+                </a>
+              </h3>
+              {publication.introduction && <p className="line">{publication.introduction}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="pages">
+        <ListStatus mark={mark} list={list} paged>
+          {way}
+        </ListStatus>
+        <Pagination mark={mark} pageNo={list.pageNo} pages={list.pages} href={href} onGo={list.goTo} />
+      </div>
+      <div className="endless">
+        <LoadMore mark={mark} list={list} href={href(list.pageNo + 1)}>
+          {way}
+        </LoadMore>
+      </div>
+    </section>
+  );
+}
