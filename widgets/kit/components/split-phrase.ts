@@ -1,6 +1,6 @@
 export const chinese = /[\u3400-\u9fff]/;
 /** What belongs to the word before it. */
-const trailing = /^[的了吗呢吧地得着过们里上下中等\p{Pe}\p{Pf}\p{Po}…—]/u;
+const trailing = /^(?:[的了吗呢吧地得着过们里上下中等]$|[\p{Pe}\p{Pf}\p{Po}…—])/u;
 /** What belongs to the word behind it. */
 const opening = /[\p{Ps}\p{Pi}第]$/u;
 const single = /^[\u3400-\u9fff]$/;
