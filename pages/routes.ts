@@ -12,6 +12,7 @@ import { formQuery } from './form/form.query.ts';
 import { homeHead } from './home/home.head.ts';
 import { joinUsHead } from './join-us/join-us.head.ts';
 import { listQuery } from './list-query.ts';
+import { mediaHead } from './media/media.head.ts';
 import { mediaResourceHead } from './media-resource/media-resource.head.ts';
 import { newsHead } from './news/news.head.ts';
 import { notFoundHead } from './not-found/not-found.head.ts';
@@ -45,6 +46,13 @@ export const routes: readonly RouteRow[] = [
     query: listQuery('from', 'to', 'place', 'type', 'keyword'),
     narrowed: true,
     head: eventsHead,
+  },
+  {
+    address: addresses.media,
+    page: 'media',
+    query: listQuery('from', 'to', 'type', 'keyword'),
+    narrowed: true,
+    head: mediaHead,
   },
   { address: addresses.mediaResource, page: 'media-resource', head: mediaResourceHead },
   { address: addresses.publications, page: 'publications', query: listQuery(), head: publicationsHead },

@@ -10,7 +10,7 @@ const attributes: Readonly<Record<string, string>> = {
   'text-page': 'address="/privacy"',
   'form-sent': 'form-id="4001"',
 };
-/** The first word of a tag that shows one entry, and the attribute that names it. */
+/** A tag that shows one entry, or its first word, and the attribute that names it. */
 const entities: Readonly<Record<string, string>> = {
   product: 'product-id',
   category: 'category-id',
@@ -18,13 +18,17 @@ const entities: Readonly<Record<string, string>> = {
   case: 'case-id',
   journal: 'publication-id',
   paper: 'publication-id',
+  'media-film': 'media-id',
+  'media-more': 'media-id',
+  'media-text': 'media-id',
 };
 
 const names = Object.keys(widgets);
 const ids = new Map(
   names.flatMap((name) => {
     // Cases side by side are a product's here.
-    const id = name === 'case-carousel' ? 'product-id' : entities[name.split('-')[0] ?? ''];
+    const [first = ''] = name.split('-');
+    const id = name === 'case-carousel' ? 'product-id' : (entities[name] ?? entities[first]);
     return id ? [[name, id] as const] : [];
   }),
 );

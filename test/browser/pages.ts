@@ -27,6 +27,7 @@ export const pages: readonly WalkedPage[] = [
   { name: 'cases', address: addresses.cases },
   { name: 'case', address: addresses.case, ids: { cn: 101, en: 501 } },
   { name: 'events', address: addresses.events },
+  { name: 'media', address: addresses.media },
   { name: 'film', address: addresses.mediaResource, ids: { cn: 108, en: 508 } },
   { name: 'publications', address: addresses.publications },
   { name: 'journal', address: addresses.publication, ids: { cn: 101, en: 501 } },

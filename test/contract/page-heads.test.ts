@@ -19,6 +19,7 @@ const rows: readonly { address: Address; section?: Address; within?: Address; ab
   { address: addresses.cases, about: 'ItemList' },
   { address: addresses.case, section: addresses.cases, about: 'Article' },
   { address: addresses.events, about: 'ItemList' },
+  { address: addresses.media, about: 'ItemList' },
   { address: addresses.mediaResource, section: addresses.media, about: 'VideoObject' },
   { address: addresses.solutions, about: 'ItemList' },
   { address: addresses.solution, section: addresses.solutions, about: 'Service' },

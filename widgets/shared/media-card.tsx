@@ -7,8 +7,8 @@ import { Phrase } from '../kit/components/phrase.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
 import { formatDate } from '../kit/runtime/dates.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
+import { formatLength } from './film-length.ts';
 import { Lock } from './lock.tsx';
-import { formatLength } from './media.ts';
 import { mediaCardText } from './media-card.text.ts';
 
 interface MediaCardProps {
@@ -16,16 +16,18 @@ interface MediaCardProps {
   level?: 'h2' | 'h3';
   /** The width that its picture is shown at, in CSS pixels. */
   width?: number;
+  /** Alone in its row: the picture beside the words. */
+  wide?: boolean;
 }
 
 /** A film as it is shown everywhere, how long it takes and whether a form comes first. The whole card is the link. */
-export function MediaCard({ resource, level: Heading = 'h3', width = 620 }: MediaCardProps) {
+export function MediaCard({ resource, level: Heading = 'h3', width = 620, wide = false }: MediaCardProps) {
   const { site, link } = usePlace();
   const t = createTranslate('media-card', mediaCardText, site, {});
   const { id, titleContent, createdAt, coverMaterial, resourceType, isNeedContact, duration } = resource;
   const cover = firstFile(coverMaterial);
   return (
-    <article className="media-card">
+    <article className={wide ? 'media-card wide' : 'media-card'}>
       {/* Without a picture its place stays, so that cards of a row begin at one line. */}
       <div className="media-picture">{cover && <Image file={cover} width={width} alt="" />}</div>
       <Heading className="media-title">

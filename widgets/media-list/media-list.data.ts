@@ -1,0 +1,35 @@
+import { addresses } from '../../contract/addresses.ts';
+import { pageSize as sizes } from '../../contract/constants.ts';
+import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
+import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import { readListQuery } from '../shared/list-query.ts';
+import { fetchMedia } from './fetch-media.ts';
+import type { text } from './media-list.text.ts';
+
+export const attributes = { pageSize: integer(sizes.standard) };
+
+/** What each filter may be, in the order that its address has them: see pages/routes.ts. */
+export const rulesOf = (types: readonly string[]): Parameters<typeof readListQuery>[1] => ({
+  from: 'day',
+  to: 'day',
+  type: types,
+  keyword: 'text',
+});
+
+/** The page of films that the address asks for, where it is the list's own; else the first one. */
+export async function load(context: LoadContext, { pageSize }: AttributeValues<typeof attributes>) {
+  const { call, route, site } = context;
+  // The specification writes this call's address with a 1, whatever the site.
+  const types = await call('GET /multimedia/resource/type/list/:siteId', {
+    params: { siteId: 1 },
+    query: { site: site.id },
+  });
+  const asked = readListQuery(route.path === addresses.media ? route.query : {}, rulesOf(types));
+  const { filter, pageNo, refused } = asked;
+  const found = await fetchMedia(context, filter, pageNo, pageSize);
+  if (found.data.length > 0 || found.total === 0) return { first: { ...found, pageNo }, filter, refused, types };
+  const first = { ...(await fetchMedia(context, filter, 1, pageSize)), pageNo: 1 };
+  return { first, filter, refused: [...refused, { value: String(pageNo), reason: 'page' as const }], types };
+}
+
+export type MediaListProps = PropsOf<typeof attributes, typeof load, typeof text>;
