@@ -75,7 +75,8 @@ const forOthers = [
   /\.data\.ts [A-Z]\w*$/,
   // The test of all words reads every table of them.
   /\.text\.ts \w+$/,
-  // Vite and Vitest load these by their paths.
+  // Vite, Vitest and the process that waits load these by their paths.
+  /^tools\/dev\/content-ahead\.mjs readAhead$/,
   /^examples\/kit\/render-gallery\.ts renderGallery$/,
   /^test\/contract\/support\/postgres-setup\.ts setup$/,
 ];

@@ -7,6 +7,7 @@ import { enterpriseCore } from './words/enterprise-core.mjs';
 import { humanCapital } from './words/human-capital.mjs';
 import { newsDetails } from './words/news.mjs';
 import { people } from './words/people.mjs';
+import { pharmaDetails } from './words/pharma.mjs';
 import { supplyChain } from './words/supply-chain.mjs';
 
 const products = { ...enterpriseCore, ...humanCapital, ...supplyChain, ...businessFinance };
@@ -42,6 +43,11 @@ export const screens = [
   ...Object.entries(newsDetails).flatMap(([name, block]) =>
     inBoth(`detail-${name}`, 960, 640, (language, canvas) =>
       drawDetail(block, language, { ...canvas, ground: 'night' }),
+    ),
+  ),
+  ...Object.entries(pharmaDetails).flatMap(([name, block], index) =>
+    inBoth(`detail-${name}`, 960, 640, (language, canvas) =>
+      drawDetail(block, language, { ...canvas, ground: detailGrounds[index % detailGrounds.length] }),
     ),
   ),
   ...Object.entries(people).flatMap(([name, words], index) =>
