@@ -3,10 +3,11 @@ import type { Article, Introduction, News } from './entities/article.ts';
 import type { Example, ExampleSummary } from './entities/example.ts';
 import type { Form } from './entities/form.ts';
 import type { Advantage, HomeModule, PageHeading } from './entities/home.ts';
+import type { LandingPage, SupplierPortal } from './entities/landing.ts';
 import type { LeadReceipt, LeadRequest } from './entities/lead.ts';
 import type { MediaResource, MediaResourceSummary, Publication, PublicationSummary } from './entities/media.ts';
 import type { BottomNavigation, TopHeader, TopNavigationItem } from './entities/navigation.ts';
-import type { JoinUsPage, RichPage, TextPage } from './entities/page.ts';
+import type { JoinUsPage, RichPage, StaticPage, TextPage } from './entities/page.ts';
 import type { Product, ProductCategoryDetail, ProductGroup } from './entities/product.ts';
 import type { Dictionary, Site, SiteSummary } from './entities/site.ts';
 import type { Industry, IndustryGroup, Solution } from './entities/solution.ts';
@@ -36,7 +37,7 @@ type List<Entry, Filter extends object = object> = {
 };
 
 /**
- * Every call of the specification's section 7, the four that it leaves unshown, and the pages of text: what each takes
+ * Every call of the specification's section 7, the four that it leaves unshown, and the pages that are found by their address: what each takes
  * and gives, as plain types. Paths are under /api/internal. The schemas beside them are the server's alone.
  */
 export interface Calls {
@@ -100,6 +101,9 @@ export interface Calls {
   'GET /joinUs/:id': Detail<JoinUsPage>;
 
   'POST /textPage': { body: OfSite & { pageAddress: string }; answer: TextPage };
+  'POST /staticPage': { body: OfSite & { pageAddress: string }; answer: StaticPage };
+  'POST /landingPage': { body: OfSite & { pageAddress: string }; answer: LandingPage };
+  'POST /supplierPortal': { body: OfSite; answer: SupplierPortal };
 }
 
 export type CallName = keyof Calls;

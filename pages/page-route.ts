@@ -9,6 +9,8 @@ export interface Head {
   description?: string;
   /** A picture's address below /files. */
   image?: string;
+  /** Origins whose pages its frames show, where the content says which, beside those that the route knows. */
+  shows?: readonly string[];
   /** schema.org data (JSON-LD), without its @context. */
   structuredData?: Record<string, unknown>;
 }

@@ -1,5 +1,6 @@
 import { addresses } from '../contract/addresses.ts';
 import { aboutUsHead } from './about-us/about-us.head.ts';
+import { aiHead } from './ai/ai.head.ts';
 import { articleHead } from './article/article.head.ts';
 import { caseHead } from './case/case.head.ts';
 import { casesHead } from './cases/cases.head.ts';
@@ -11,12 +12,14 @@ import { formHead } from './form/form.head.ts';
 import { formQuery } from './form/form.query.ts';
 import { homeHead } from './home/home.head.ts';
 import { joinUsHead } from './join-us/join-us.head.ts';
+import { landingHead } from './landing/landing.head.ts';
 import { listQuery } from './list-query.ts';
 import { mediaHead } from './media/media.head.ts';
 import { mediaResourceHead } from './media-resource/media-resource.head.ts';
 import { newsHead } from './news/news.head.ts';
 import { notFoundHead } from './not-found/not-found.head.ts';
 import type { PageRoute, RouteRow } from './page-route.ts';
+import { portalHead } from './portal/portal.head.ts';
 import { productHead } from './product/product.head.ts';
 import { productCategoryHead } from './product-category/product-category.head.ts';
 import { productsHead } from './products/products.head.ts';
@@ -70,6 +73,11 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.servicePreview, page: 'services', unlisted: true, head: servicesHead },
   { address: addresses.joinUs, page: 'join-us', head: joinUsHead },
   { address: addresses.joinUsPreview, page: 'join-us', unlisted: true, head: joinUsHead },
+  { address: addresses.supplierPortal, page: 'portal', head: portalHead },
+  { address: addresses.purchaser, page: 'landing', head: landingHead },
+  { address: addresses.supplier, page: 'landing', head: landingHead },
+  { address: addresses.ai, page: 'ai', theme: 'dark', frames: { shows: ["'self'"] }, head: aiHead },
+  { address: addresses.aiPage, page: 'ai', theme: 'dark', frames: { shows: ["'self'"] }, head: aiHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
 ];
 

@@ -46,6 +46,18 @@ export interface JoinUsPage extends RichPage {
   positions?: Position[];
 }
 
+/** A page of HTML that is made elsewhere and shown in a frame, found by its own address. */
+export interface StaticPage {
+  id: number;
+  title: string;
+  /** One sentence, for search engines. */
+  desc?: string;
+  /** The page's path within the site: `/ai`, or one below it. */
+  pageAddress: string;
+  /** The HTML file below `/files/pages/`, or a whole address on another host. */
+  url: string;
+}
+
 /** A page that is nothing but text, such as the privacy policy, found by its own address. */
 export interface TextPage {
   id: number;

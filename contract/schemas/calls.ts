@@ -5,10 +5,11 @@ import { activitySummarySchema } from './activity.ts';
 import { introductionSchema, newsSchema } from './article.ts';
 import { exampleSummarySchema } from './example.ts';
 import { advantageSchema, homeModuleSchema, pageHeadingSchema } from './home.ts';
+import { landingPageSchema, supplierPortalSchema } from './landing.ts';
 import { leadReceiptSchema, leadRequestSchema } from './lead.ts';
 import { mediaResourceSummarySchema } from './media.ts';
 import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from './navigation.ts';
-import { joinUsPageSchema, richPageSchema, textPageSchema } from './page.ts';
+import { joinUsPageSchema, richPageSchema, staticPageSchema, textPageSchema } from './page.ts';
 import { productCategoryDetailSchema, productGroupSchema } from './product.ts';
 import type { Same } from './shape.ts';
 import { idSchema } from './shared.ts';
@@ -71,6 +72,7 @@ export const inSite = z.object({ site: numberInPath.optional(), preview: z.strin
 
 const siteReference = z.object({ id: idSchema });
 export const ofSite = z.object({ site: siteReference });
+export const byAddress = ofSite.extend({ pageAddress: z.string().min(1).max(200) });
 export const siteById = z.object({ id: idSchema });
 
 const pageNumber = z.int().min(1);
@@ -223,7 +225,22 @@ export const ownCalls = table({
 
   'POST /textPage': row({
     summary: 'The page of text at an address of the site',
-    body: ofSite.extend({ pageAddress: z.string().min(1).max(200) }),
+    body: byAddress,
     answer: textPageSchema,
+  }),
+  'POST /staticPage': row({
+    summary: 'The page of HTML that an address of the site shows in a frame',
+    body: byAddress,
+    answer: staticPageSchema,
+  }),
+  'POST /landingPage': row({
+    summary: "The supplier portal's landing page at an address of the site",
+    body: byAddress,
+    answer: landingPageSchema,
+  }),
+  'POST /supplierPortal': row({
+    summary: "The supplier portal's name, logo and entry",
+    body: ofSite,
+    answer: supplierPortalSchema,
   }),
 });

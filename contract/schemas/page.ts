@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JoinUsPage, Position, Question, RichPage, Step, TextPage } from '../entities/page.ts';
+import type { JoinUsPage, Position, Question, RichPage, StaticPage, Step, TextPage } from '../entities/page.ts';
 import { metricSchema } from './example.ts';
 import { jumpSchema } from './jump.ts';
 import { objectOf } from './shape.ts';
@@ -34,6 +34,14 @@ export const richPageSchema = objectOf<RichPage>()({
 export const joinUsPageSchema = objectOf<JoinUsPage>()({
   ...richPageSchema.shape,
   positions: z.array(positionSchema).optional(),
+});
+
+export const staticPageSchema = objectOf<StaticPage>()({
+  id: idSchema,
+  title: z.string().min(1),
+  desc: z.string().optional(),
+  pageAddress: z.string().startsWith('/'),
+  url: z.string().min(1).meta({ content: 'file' }),
 });
 
 export const textPageSchema = objectOf<TextPage>()({

@@ -94,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     content,
     leads,
     allowsPreview: createPreviewCheck(secret),
+    supplierOrigin: settings.SUPPLIER_ORIGIN,
     siteOfHost: (host = '') =>
       findSite(content.sites, settings.PUBLIC_ORIGIN, { path: '/', host, storedMark: undefined }).site,
   };

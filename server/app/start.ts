@@ -62,6 +62,8 @@ export async function startServer(
     const logger = { level: settings.LOG_LEVEL };
     const app = await buildApp({ settings, content, db, whenPrepared, secret, registerPages, logger });
     log = (message) => app.log.error(message);
+    if (!settings.SUPPLIER_ORIGIN && content.sites.some(({ id }) => content.list('landing-page', id).length > 0))
+      app.log.info('SUPPLIER_ORIGIN is not set: the pages below /go1688 show no way into the supplier portal');
     if (away)
       app.log.error(
         { err: describeDatabaseError(away) },

@@ -35,7 +35,7 @@ export const refusals = {
   unknownPage: (address: string, known: string) =>
     new AnswerError(
       404,
-      `There is no page of text at "${address.slice(0, 100)}". The addresses are ${known || 'none yet'}.`,
+      `There is no such page at "${address.slice(0, 100)}". The addresses are ${known || 'none yet'}.`,
     ),
   unknownPath: (method: string, path: string) =>
     new AnswerError(404, `There is no call ${method} ${path}. All calls are listed at /api/internal/openapi.json.`),

@@ -9,6 +9,8 @@ export interface CallContext {
   content: Content;
   leads: LeadService;
   allowsPreview: PreviewCheck;
+  /** Where the supplier portal's entry leads, if anywhere. */
+  supplierOrigin?: string;
   /** The site whose pages a host serves; the default one's for a host of nobody. */
   siteOfHost(host: string | undefined): Site;
 }

@@ -1,5 +1,8 @@
+import { addresses } from '../../contract/addresses.ts';
 import { refusals } from '../base/errors.ts';
+import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
+import type { EntityOf } from '../content/types.ts';
 import type { Handlers } from './context.ts';
 import { cut } from './filters.ts';
 import { listEntries, requireFirst } from './lookup.ts';
@@ -13,7 +16,10 @@ type Names =
   | 'GET /fixed/news/list/:siteId'
   | 'POST /serviceAndSupport'
   | 'POST /joinUs'
-  | 'POST /textPage';
+  | 'POST /textPage'
+  | 'POST /staticPage'
+  | 'POST /landingPage'
+  | 'POST /supplierPortal';
 
 const toNews = ({ value }: Entry<'news'>) => summarize('news', value);
 
@@ -39,10 +45,29 @@ export const pageCalls: Handlers<Names> = {
 
   'POST /serviceAndSupport': ({ body }, { content }) => requireFirst(content, 'service-and-support', body.site.id),
   'POST /joinUs': ({ body }, { content }) => requireFirst(content, 'join-us', body.site.id),
-  'POST /textPage': ({ body }, { content }) => {
-    const pages = listEntries(content, 'text-page', body.site.id).map(({ value }) => value);
-    const page = pages.find(({ pageAddress }) => pageAddress === body.pageAddress);
-    if (page) return page;
-    throw refusals.unknownPage(body.pageAddress, pages.map(({ pageAddress }) => pageAddress).join(', '));
+  'POST /textPage': ({ body }, { content }) => requireAt(content, 'text-page', body),
+  'POST /staticPage': ({ body }, { content }) => requireAt(content, 'static-page', body),
+  'POST /landingPage': ({ body }, { content }) => requireAt(content, 'landing-page', body),
+  'POST /supplierPortal': ({ body }, { content, supplierOrigin }) => {
+    const pages = listEntries(content, 'landing-page', body.site.id).map(({ value }) => value);
+    const own = pages.find(({ pageAddress }) => pageAddress === addresses.supplierPortal);
+    return { name: own?.title, logo: own?.logo, entry: supplierOrigin };
   },
 };
+
+interface Wanted {
+  site: { id: number };
+  pageAddress: string;
+}
+
+/** The entry of a type that has the address, of those that are found by one. */
+function requireAt<Name extends 'text-page' | 'static-page' | 'landing-page'>(
+  content: Content,
+  type: Name,
+  { site, pageAddress }: Wanted,
+): EntityOf<Name> {
+  const pages = listEntries(content, type, site.id).map(({ value }) => value);
+  const page = pages.find((each) => each.pageAddress === pageAddress);
+  if (page) return page;
+  throw refusals.unknownPage(pageAddress, pages.map((each) => each.pageAddress).join(', '));
+}

@@ -1,3 +1,4 @@
+import { isFramedPage } from '../../contract/framed-pages.ts';
 import { checkFormFields } from './check-form-fields.ts';
 import type { FieldPath } from './front-matter.ts';
 import type { TypeName } from './types.ts';
@@ -13,6 +14,10 @@ const rules: Partial<Record<TypeName, Rule>> = {
       tell(['enrollTypeDict'], 'is THIRD_LINK, and thirdLink, where visitors enrol, is missing');
   },
   form: ({ formFields }, tell) => checkFormFields(formFields, tell),
+  'static-page': ({ url }, tell) => {
+    if (typeof url === 'string' && !/^https?:/.test(url) && !isFramedPage(url.replace(/^\/files\//, '')))
+      tell(['url'], `"${url}" is nothing to show in a frame: name an HTML file below files/pages/, or a whole address`);
+  },
   site: ({ origins, lang }, tell) => {
     for (const [index, origin] of listOf(origins).entries()) {
       if (typeof origin === 'string' && !isOrigin(origin))

@@ -51,6 +51,8 @@ export interface TypeRow {
   page?: Address;
   /** Where a preview link leads, where that is another address than its page. */
   preview?: Address;
+  /** Addresses that have a page where an entry has it as its `pageAddress`. */
+  addressed?: readonly Address[];
   /** Its names in addresses of calls beside the folder's: those of the specification's own calls and routes. */
   names?: readonly string[];
   /**

@@ -5,6 +5,7 @@ import { articleSchema, introductionSchema, newsSchema } from '../../contract/sc
 import { exampleSchema, exampleSummarySchema } from '../../contract/schemas/example.ts';
 import { formSchema } from '../../contract/schemas/form.ts';
 import { advantageSchema, homeModuleSchema, pageHeadingSchema } from '../../contract/schemas/home.ts';
+import { landingPageSchema } from '../../contract/schemas/landing.ts';
 import {
   mediaResourceSchema,
   mediaResourceSummarySchema,
@@ -12,7 +13,7 @@ import {
   publicationSummarySchema,
 } from '../../contract/schemas/media.ts';
 import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from '../../contract/schemas/navigation.ts';
-import { joinUsPageSchema, richPageSchema, textPageSchema } from '../../contract/schemas/page.ts';
+import { joinUsPageSchema, richPageSchema, staticPageSchema, textPageSchema } from '../../contract/schemas/page.ts';
 import { productCategorySchema, productSchema, productSummarySchema } from '../../contract/schemas/product.ts';
 import { momentSchema, pictureUrlSchema, reference } from '../../contract/schemas/shared.ts';
 import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/schemas/site.ts';
@@ -184,6 +185,16 @@ export const contentTypes = {
     name: 'TextPage',
     entity: textPageSchema,
   }),
+  'static-page': type({
+    name: 'StaticPage',
+    entity: staticPageSchema,
+    addressed: [addresses.ai, addresses.aiPage],
+  }),
+  'landing-page': type({
+    name: 'LandingPage',
+    entity: landingPageSchema,
+    addressed: [addresses.supplierPortal, addresses.purchaser, addresses.supplier],
+  }),
   'page-heading': type({
     name: 'PageHeading',
     entity: pageHeadingSchema,
@@ -241,6 +252,13 @@ export function findPagedType(address: string): TypeName | undefined {
     const { page, preview } = typeRow(name);
     return [page, preview].some((own) => own && (address === own || address.startsWith(`${own}/`)));
   });
+}
+
+/** The type whose entries say themselves which of an address's pages there are, by their `pageAddress`. */
+export function findAddressedType(address: string): 'static-page' | 'landing-page' | undefined {
+  return (['static-page', 'landing-page'] as const).find((name) =>
+    contentTypes[name].addressed.some((each) => each === address),
+  );
 }
 
 export function isTypeName(name: string): name is TypeName {

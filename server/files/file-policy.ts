@@ -1,8 +1,25 @@
 import path from 'node:path';
+import { isFramedPage } from '../../contract/framed-pages.ts';
 import { playedVideos } from '../../contract/videos.ts';
 
 /** Nothing of a document may run, load or send, should a browser show it after all. */
 const sandbox = "default-src 'none'; sandbox";
+
+/**
+ * A page that the site shows in a frame runs nothing, sends nothing and loads pictures of the site alone. It stays of the
+ * site's origin, so that the frame can be made as high as it is; whoever frames it elsewhere frames a text.
+ */
+const framedPage = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+  'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+].join('; ');
 
 /** Kinds of files that run nothing in a browser, by ending; all that the content's types have are among them. */
 const inert = new Set(
@@ -18,7 +35,8 @@ const inert = new Set(
 
 /**
  * What goes with a file beside the headers of all files. Files stand on the site's own origin, so that a page among them
- * could act as the site: what is not known to be inert is saved and never shown, and is of no type that could be run.
+ * could act as the site: what is not known to be inert is saved and never shown, and is of no type that could be run. The
+ * pages that are made to be shown are those of one folder.
  */
 export function filePolicy(name: string): Readonly<Record<string, string>> {
   const ending = path.extname(name).toLowerCase();
@@ -26,6 +44,7 @@ export function filePolicy(name: string): Readonly<Record<string, string>> {
   if (inert.has(ending)) return {};
   // A vector picture is a document when it is opened by itself.
   if (ending === '.svg') return { 'content-security-policy': `${sandbox}; style-src 'unsafe-inline'` };
+  if (isFramedPage(name)) return { 'content-security-policy': framedPage, 'content-type': 'text/html; charset=utf-8' };
   return {
     'content-security-policy': sandbox,
     'content-type': 'application/octet-stream',

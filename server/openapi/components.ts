@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listBody, ofSite, siteById, wholeBody } from '../../contract/schemas/calls.ts';
+import { byAddress, listBody, ofSite, siteById, wholeBody } from '../../contract/schemas/calls.ts';
 import { errorEnvelopeSchema } from '../../contract/schemas/envelope.ts';
 import { formFieldSchema } from '../../contract/schemas/form.ts';
 import { jumpSchema } from '../../contract/schemas/jump.ts';
@@ -22,6 +22,7 @@ const ofTypes = typeNames
 const named: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(ofTypes),
   ListOfSite: wholeBody,
+  AtAddress: byAddress,
   OfSite: ofSite,
   OfSiteId: siteById,
   PageOfSite: listBody,

@@ -55,6 +55,8 @@ const own: Readonly<Record<string, readonly RefusalName[]>> = {
   'POST /form': ofLeads,
   'POST /get/title/by/type': ['unknownHeading'],
   'POST /textPage': ['unknownPage'],
+  'POST /staticPage': ['unknownPage'],
+  'POST /landingPage': ['unknownPage'],
   'POST /bottomNavigation/list': ['nothingYet'],
   'POST /introduce': ['nothingYet'],
   'POST /serviceAndSupport': ['nothingYet'],

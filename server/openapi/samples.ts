@@ -35,6 +35,12 @@ const bodies: Partial<Record<CallName, (content: Content, siteId: number) => obj
     form: { id: content.list('form', siteId)[0]?.id ?? 1 },
     pass: 'bWVkaWEtcmVzb3VyY2UvMTA4.1790000000.a-signature-of-43-letters',
   }),
+  'POST /staticPage': (content, siteId) => ({
+    pageAddress: content.list('static-page', siteId)[0]?.value.pageAddress ?? '/ai',
+  }),
+  'POST /landingPage': (content, siteId) => ({
+    pageAddress: content.list('landing-page', siteId)[0]?.value.pageAddress ?? '/go1688',
+  }),
   'POST /form': (content, siteId) => writeLead(content.list('form', siteId)[0]?.value, content.site(siteId)),
 };
 

@@ -1,9 +1,9 @@
 import type { Call } from '../../contract/calls.ts';
 import type { Site } from '../../contract/entities/site.ts';
-import { toPath } from '../../contract/paths.ts';
+import { createPathReader, toPath } from '../../contract/paths.ts';
 import type { PageRoute } from '../../pages/page-route.ts';
 import type { Content } from '../content/content.ts';
-import { findPagedType } from '../content/types.ts';
+import { findAddressedType, findPagedType } from '../content/types.ts';
 
 /**
  * The paths of all pages that a site has at a route's address, without the site's mark.
@@ -16,6 +16,14 @@ export async function enumeratePaths(
 ): Promise<string[]> {
   const fill = (open: Readonly<Record<string, string>>) => toPath(address, open.id).replace(/\*$/, open.rest ?? '');
   if (enumerate) return (await enumerate({ call, site })).map(fill);
+  const addressed = findAddressedType(address);
+  if (addressed) {
+    const read = createPathReader(address);
+    return content
+      .list(addressed, site.id)
+      .map(({ value }) => value.pageAddress)
+      .filter((path) => read(path));
+  }
   if (!/:id|\*/.test(address)) return [address];
   const type = findPagedType(address);
   if (!type)

@@ -2,12 +2,12 @@ import { defaultMark } from '../../contract/constants.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import type { PageMatch } from '../../pages/match-route.ts';
 import type { Content } from '../content/content.ts';
-import { findPagedType } from '../content/types.ts';
+import { findAddressedType, findPagedType } from '../content/types.ts';
 import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 import { publicPath } from './preview-view.ts';
 
 interface Ground {
-  content: Pick<Content, 'sites' | 'counterpart'>;
+  content: Pick<Content, 'sites' | 'counterpart' | 'list'>;
   publicOrigin: string;
 }
 
@@ -37,7 +37,9 @@ export function findPageAddresses({ content, publicOrigin }: Ground, request: Si
 
 type Page = Pick<PageMatch, 'route' | 'params' | 'search'>;
 
-function findPath({ counterpart }: Ground['content'], site: Site, path: string, { route, params }: Page) {
+function findPath({ counterpart, list }: Ground['content'], site: Site, path: string, { route, params }: Page) {
+  const addressed = findAddressedType(route.address);
+  if (addressed) return list(addressed, site.id).some(({ value }) => value.pageAddress === path) ? path : undefined;
   const type = findPagedType(route.address);
   if (!type || params.id === undefined) return path;
   const found = counterpart(type, Number(params.id), site.id);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addresses as siteAddresses } from '../../contract/addresses.ts';
 import type { Call } from '../../contract/calls.ts';
+import { isSupplierPortal } from '../../contract/paths.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { describeFault, type FaultName } from '../../pages/fault/fault.text.ts';
 import { createMatcher, type PageMatch, type RouteMatch } from '../../pages/match-route.ts';
@@ -53,7 +55,7 @@ export interface PageRenderer {
   match(request: SiteRequest): RouteMatch | undefined;
   /** The page of an address, or undefined where it names nothing. */
   find(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage | undefined>;
-  /** What stands in a page's place: one for all addresses of a site. */
+  /** What stands in a page's place: one for all addresses of a site, and one for those of its supplier portal. */
   renderFault(request: SiteRequest, fault: FaultName): Promise<RenderedPage>;
   /** The page of an address, or what says that there is none. */
   render(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage>;
@@ -119,7 +121,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       alternates: listed ? addresses.alternates : {},
       origin,
       theme: route.theme,
-      frames: route.frames,
+      frames: { ...route.frames, shows: [...(route.frames?.shows ?? []), ...(head.shows ?? [])] },
       release: release.name,
       font,
     });
@@ -140,8 +142,9 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   const renderFault: PageRenderer['renderFault'] = (request, fault) => {
     const { title, message, home } = describeFault(fault, request.site.mark);
     const route = fault === 404 ? notFound : faultRoute(fault);
-    const params = { title, message, back: home, home: `${request.base}/` };
-    return renderRoute({ ...request, path: '/' }, { route, params, query: {}, search: '' }, {});
+    const path = faultPlace(request.path);
+    const params = { title, message, back: home, home: request.base + path };
+    return renderRoute({ ...request, path }, { route, params, query: {}, search: '' }, {});
   };
   return {
     match,
@@ -149,6 +152,11 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     renderFault,
     render: async (request, extra) => (await find(request, extra)) ?? renderFault(request, 404),
   };
+}
+
+/** Where what stands in a page's place stands: its way out leads there, and it wears what is worn there. */
+export function faultPlace(path: string): string {
+  return isSupplierPortal(path) ? siteAddresses.supplierPortal : siteAddresses.home;
 }
 
 const keyOf = ({ page, widget, layout = '' }: PageRoute) => `${layout} ${page ?? `<vt-${widget}>`}`;

@@ -9,7 +9,7 @@ import type { SiteRequest } from '../http/site-of-request.ts';
 import { followChoice } from './chosen-language.ts';
 import { siteIcon } from './head.ts';
 import { createCachedPage, PageCache } from './page-cache.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import { faultPlace, type PageRenderer } from './page-renderer.ts';
 import type { createPreviewReader } from './preview-view.ts';
 import { createPageSender } from './send-page.ts';
 import type { createUnlockedView } from './show-unlocked.ts';
@@ -61,9 +61,11 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
   });
   app.addHook('onClose', async () => endListening());
 
-  /** One page for all addresses of a site: a flood of them must cost no rendering. */
+  /** One page for all addresses of a site, and one for its supplier portal's: a flood of them must cost no rendering. */
   const getFault = async (site: SiteRequest, fault: FaultName) => {
-    const page = await cache.get(cacheKey({ ...site, path: ` ${fault}` }), () => renderer.renderFault(site, fault));
+    const page = await cache.get(cacheKey({ ...site, path: `${faultPlace(site.path)} ${fault}` }), () =>
+      renderer.renderFault(site, fault),
+    );
     if (!page) throw new Error(`There is no page for the fault ${fault}.`);
     return page;
   };

@@ -9,6 +9,7 @@ export interface WalkedPage {
   /** The route's address; a star where no route has the path. */
   address: string;
   ids?: Readonly<Record<Mark, number>>;
+  /** In place of the address, where that leaves open more than an id. */
   path?: string;
   /** The home page with a dialog over it, open from the start. */
   overlaid?: boolean;
@@ -40,6 +41,11 @@ export const pages: readonly WalkedPage[] = [
   { name: 'article', address: addresses.article, ids: { cn: 101, en: 501 } },
   { name: 'services', address: addresses.services },
   { name: 'careers', address: addresses.joinUs },
+  { name: 'supplier portal', address: addresses.supplierPortal },
+  { name: 'page for purchasers', address: addresses.purchaser },
+  { name: 'page for suppliers', address: addresses.supplier },
+  { name: 'page in a frame', address: addresses.ai },
+  { name: 'page in a frame below it', address: addresses.aiPage, path: '/ai/close' },
   { name: 'privacy policy', address: addresses.privacy },
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];
@@ -48,7 +54,8 @@ export function pathOf({ address, ids, path }: WalkedPage, mark: Mark): string {
   return path ?? address.replace(':id', String(ids?.[mark]));
 }
 
-/** Says that an address of nothing is answered so. */
-export function expectAnswer(faults: { expect(kind: RegExp): void }, { path }: WalkedPage): void {
-  if (path) faults.expect(new RegExp(`404.*${path}$`));
+/** Says that an address of nothing is answered so, and that a test's own scripts come into no frame that runs none. */
+export function expectAnswer(faults: { expect(kind: RegExp): void }, { address, path }: WalkedPage): void {
+  if (address === '*') faults.expect(new RegExp(`404.*${path}$`));
+  if (address.startsWith(addresses.ai)) faults.expect(/Blocked script execution in '.*\/files\/pages\//);
 }

@@ -81,6 +81,9 @@ const samples: Record<Exclude<CallName, TypeCallName>, CreateSample> & Partial<R
   'GET /serviceAndSupport/:id': (_, id) => ({ path: `/serviceAndSupport/${id}` }),
   'POST /joinUs': (site) => ({ path: '/joinUs', body: inSite(site) }),
   'GET /joinUs/:id': (_, id) => ({ path: `/joinUs/${id}` }),
+  'POST /staticPage': (site) => ({ path: '/staticPage', body: { ...inSite(site), pageAddress: '/ai' } }),
+  'POST /landingPage': (site) => ({ path: '/landingPage', body: { ...inSite(site), pageAddress: '/go1688' } }),
+  'POST /supplierPortal': (site) => ({ path: '/supplierPortal', body: inSite(site) }),
   'POST /textPage': (site) => ({ path: '/textPage', body: { ...inSite(site), pageAddress: '/privacy' } }),
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Address, addresses } from '../../contract/addresses.ts';
-import { toPath } from '../../contract/paths.ts';
-import { findPagedType } from '../../server/content/types.ts';
+import { createPathReader, toPath } from '../../contract/paths.ts';
+import { findAddressedType, findPagedType } from '../../server/content/types.ts';
 import { siteOrigin } from '../../server/http/site-of-request.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
@@ -31,6 +31,11 @@ const rows: readonly { address: Address; section?: Address; within?: Address; ab
   { address: addresses.article, section: addresses.aboutUs, within: addresses.news, about: 'Article' },
   { address: addresses.services, about: 'FAQPage' },
   { address: addresses.joinUs, about: 'FAQPage' },
+  { address: addresses.supplierPortal, about: 'ItemList' },
+  { address: addresses.purchaser, section: addresses.supplierPortal, about: 'Service' },
+  { address: addresses.supplier, section: addresses.supplierPortal, about: 'Service' },
+  { address: addresses.ai, about: 'WebPage' },
+  { address: addresses.aiPage, about: 'WebPage' },
 ];
 
 const publicOrigin = 'https://vendor.example';
@@ -53,6 +58,14 @@ function siteOf(mark: Mark) {
 
 /** Every path of an address in a site. */
 function listPaths(address: Address, mark: Mark): string[] {
+  const addressed = findAddressedType(address);
+  if (addressed) {
+    const read = createPathReader(address);
+    return app.content
+      .list(addressed, siteOf(mark).id)
+      .map(({ value }) => value.pageAddress)
+      .filter((path) => read(path));
+  }
   const type = findPagedType(address);
   return type ? app.content.list(type, siteOf(mark).id).map(({ id }) => toPath(address, id)) : [address];
 }

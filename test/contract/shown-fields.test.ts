@@ -5,16 +5,19 @@ import type { CallAnswer } from '../../contract/calls.ts';
 import { pageSize } from '../../contract/constants.ts';
 import type { Activity } from '../../contract/entities/activity.ts';
 import type { HomeModule } from '../../contract/entities/home.ts';
+import type { LandingPage } from '../../contract/entities/landing.ts';
 import type { Publication } from '../../contract/entities/media.ts';
+import type { StaticPage } from '../../contract/entities/page.ts';
 import type { Product } from '../../contract/entities/product.ts';
 import { toPath } from '../../contract/paths.ts';
 import { activitySchema } from '../../contract/schemas/activity.ts';
 import { articleSchema, introductionSchema } from '../../contract/schemas/article.ts';
 import { exampleSchema } from '../../contract/schemas/example.ts';
 import { advantageSchema, homeModuleSchema } from '../../contract/schemas/home.ts';
+import { landingPageSchema } from '../../contract/schemas/landing.ts';
 import { mediaResourceSchema, publicationSchema } from '../../contract/schemas/media.ts';
 import { topNavigationItemSchema } from '../../contract/schemas/navigation.ts';
-import { joinUsPageSchema, richPageSchema } from '../../contract/schemas/page.ts';
+import { joinUsPageSchema, richPageSchema, staticPageSchema } from '../../contract/schemas/page.ts';
 import {
   productCategorySchema,
   productGroupSchema,
@@ -385,6 +388,46 @@ const rows: readonly Row[] = [
         (entry) => ({ entry, pages: listPages() }),
       ),
     fields: { id: part, ...at(addresses.home, ['logo', 'title', 'desc']) },
+  },
+  {
+    entity: 'the landing page',
+    schema: landingPageSchema,
+    list: async (site) =>
+      Promise.all(
+        [addresses.supplierPortal, addresses.purchaser, addresses.supplier].map(async (pageAddress) => ({
+          entry: await ask<LandingPage>('landingPage', { site: { id: site }, pageAddress }),
+          pages: { ...listPages(), portal: addresses.supplierPortal, own: pageAddress },
+        })),
+      ),
+    fields: {
+      id: part,
+      desc: { unseen: 'for search engines, and on the door to the page: test/unit/widgets/portal-doors.test.tsx' },
+      ...at('portal', ['title', 'logo']),
+      ...at('own', ['pageAddress', 'agreement', 'paymentInfo', 'exampleBOList[]']),
+      ...at(
+        'own',
+        ['title', 'desc', 'subheading', 'mobileResource', 'jumpBO'].map((field) => `banners[].${field}`),
+      ),
+      'banners[].pcResource': 'own',
+      ...at('own', ['needs[].title', 'needs[].desc', 'steps[].title', 'steps[].desc']),
+    },
+  },
+  {
+    entity: 'the page in a frame',
+    schema: staticPageSchema,
+    list: async (site) =>
+      Promise.all(
+        ['/ai', '/ai/close'].map(async (pageAddress) => ({
+          entry: await ask<StaticPage>('staticPage', { site: { id: site }, pageAddress }),
+          pages: { own: pageAddress },
+        })),
+      ),
+    fields: {
+      id: part,
+      pageAddress: { unseen: 'where it is' },
+      desc: { unseen: 'for search engines' },
+      ...at('own', ['title', 'url']),
+    },
   },
 ];
 

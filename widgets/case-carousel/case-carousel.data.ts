@@ -1,4 +1,5 @@
 import type { ExampleSummary } from '../../contract/entities/example.ts';
+import { isSupplierPortal } from '../../contract/paths.ts';
 import { type AttributeValues, integer, oneOf, text as textAttribute } from '../kit/runtime/attributes.ts';
 import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
 import type { text } from './case-carousel.text.ts';
@@ -19,7 +20,7 @@ export async function load(context: LoadContext, values: Values) {
 }
 
 async function loadExamples(
-  { call, site }: LoadContext,
+  { call, site, route }: LoadContext,
   { productId, categoryId, solutionId }: Values,
 ): Promise<ExampleSummary[]> {
   const of = (id: number) => ({ params: { id }, query: { site: site.id } });
@@ -27,6 +28,10 @@ async function loadExamples(
   if (categoryId !== undefined) return (await call('GET /product-category/detail/:id', of(categoryId))).exampleList;
   if (solutionId !== undefined) {
     return (await call('GET /solution/:id', of(solutionId))).exampleSolutionRelationBOList ?? [];
+  }
+  if (isSupplierPortal(route.path)) {
+    const page = await call('POST /landingPage', { body: { site: { id: site.id }, pageAddress: route.path } });
+    return page.exampleBOList ?? [];
   }
   return call('POST /example/list', { body: { site: { id: site.id } } });
 }

@@ -10,9 +10,10 @@ export default defineWidget({
   wake: 'interaction',
   load,
   // All but the codes stands in the server's HTML: of a list of links, one tells that there is one.
-  client: ({ navigation, filing, year }) => ({
+  client: ({ navigation, filing, portal, year }) => ({
     year,
     filing,
+    portal,
     navigation: {
       ...navigation,
       briefIntroductionList: [],

@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '../kit/components/icons.tsx';
-import { Image } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import { Still } from '../kit/components/still.tsx';
 import { useOverlay } from '../kit/components/use-overlay.ts';
 import { findCurrent } from '../shared/sections.ts';
+import { Brand } from './brand.tsx';
 import type { HeaderProps } from './header.data.ts';
 import { LanguageLinks } from './language-switcher.tsx';
 import type { MenuEntry } from './menu.ts';
@@ -16,7 +16,7 @@ type DrawerProps = HeaderProps & { menu: readonly MenuEntry[] };
  * what is below, and its summary has become the back arrow. The script makes it modal and starts it at the root each time.
  */
 export function Drawer(props: DrawerProps) {
-  const { menu, site, route, t, id, link } = props;
+  const { menu, route, t, id, link } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   // Its links lead away, so that Back is theirs.
@@ -56,9 +56,7 @@ export function Drawer(props: DrawerProps) {
         }}
       >
         <div className="sheet">
-          <a className="brand" href={link('/')}>
-            <Image file={site.logo} width={148} height={40} alt={site.name} />
-          </a>
+          <Brand {...props} />
           <button
             type="button"
             className="tool close"

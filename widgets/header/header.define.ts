@@ -10,7 +10,8 @@ export default defineWidget({
   wake: 'interaction',
   load,
   // The sub-menus and the drawer's levels stand in the server's HTML.
-  client: ({ menu }) => ({
+  client: ({ menu, portal }) => ({
+    portal,
     menu: menu.map(({ name, address, entries }) => ({ name, address, entries: entries && [] })),
   }),
   View: Header,

@@ -11,4 +11,5 @@ export const text = {
   supplierPortal: { cn: '采购与供应商门户', en: 'Supplier portal' },
   purchaser: { cn: '成为采购商', en: 'Become a purchaser' },
   supplier: { cn: '成为供应商', en: 'Become a supplier' },
+  entry: { cn: '登录平台', en: 'Sign in' },
 } as const satisfies TextTable;

@@ -1,8 +1,8 @@
 import { addresses } from '../../contract/addresses.ts';
-import { isSupplierPortal } from '../../contract/paths.ts';
+import type { SupplierPortal } from '../../contract/entities/landing.ts';
 import { Icon } from '../kit/components/icons.tsx';
-import { Image } from '../kit/components/image.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
+import { Brand } from './brand.tsx';
 import { Drawer } from './drawer.tsx';
 import type { HeaderProps } from './header.data.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -10,16 +10,12 @@ import { MainMenu } from './main-menu.tsx';
 import type { MenuEntry } from './menu.ts';
 
 export function Header(props: HeaderProps) {
-  const { data, site, route, t, link } = props;
-  const portal = isSupplierPortal(route.path);
-  const menu = portal ? listPortalEntries(t) : data.menu;
+  const { data, route, t } = props;
+  const menu = data.portal ? listPortalEntries(data.portal, t) : data.menu;
   return (
     <header className={`shell ${route.theme ?? ''}`.trimEnd()}>
       <div className="bar measure">
-        <a className="brand" href={link(portal ? addresses.supplierPortal : addresses.home)}>
-          <Image file={site.logo} width={148} height={40} alt={site.name} eager />
-          {portal && <span className="portal">{t('supplierPortal')}</span>}
-        </a>
+        <Brand {...props} eager />
         <MainMenu {...props} menu={menu} />
         <LanguageSwitcher {...props} />
         <OpenForm className="primary">{t('consult')}</OpenForm>
@@ -32,9 +28,11 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function listPortalEntries(t: HeaderProps['t']): MenuEntry[] {
+/** The portal's own menu. Where the server knows the portal's host, its entry leads there. */
+function listPortalEntries({ entry }: SupplierPortal, t: HeaderProps['t']): MenuEntry[] {
   return [
     { name: t('purchaser'), address: addresses.purchaser },
     { name: t('supplier'), address: addresses.supplier },
+    ...(entry ? [{ name: t('entry'), address: entry }] : []),
   ];
 }

@@ -8,5 +8,6 @@ export const text = {
     en: 'It may have moved, or the address may be mistyped. Check the address, or start from the home page.',
   },
   home: { cn: '返回首页', en: 'Back to the home page' },
+  portal: { cn: '返回采购与供应商首页', en: 'Back to the supplier portal' },
   consult: { cn: '咨询我们', en: 'Contact us' },
 } as const satisfies TextTable;

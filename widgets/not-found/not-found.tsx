@@ -1,9 +1,12 @@
+import { addresses } from '../../contract/addresses.ts';
+import { isSupplierPortal } from '../../contract/paths.ts';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import type { ViewProps } from '../kit/runtime/widget.ts';
 import { Illustration } from './illustration.tsx';
 import type { text } from './not-found.text.ts';
 
-export function NotFound({ t, id, link }: ViewProps<object, undefined, typeof text>) {
+export function NotFound({ route, t, id, link }: ViewProps<object, undefined, typeof text>) {
+  const portal = isSupplierPortal(route.path);
   return (
     <section className="section place" aria-labelledby={id('title')}>
       <div className="measure">
@@ -13,8 +16,8 @@ export function NotFound({ t, id, link }: ViewProps<object, undefined, typeof te
         </h1>
         <p>{t('desc')}</p>
         <div className="ways">
-          <a href={link('/')} className="primary">
-            {t('home')}
+          <a href={link(portal ? addresses.supplierPortal : addresses.home)} className="primary">
+            {t(portal ? 'portal' : 'home')}
           </a>
           <OpenForm className="secondary">{t('consult')}</OpenForm>
         </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../contract/unwrap.ts';
 import definition from '../../../widgets/banner/banner.define.ts';
+import { landing, landingPages } from './landing.ts';
 import { linksOf, picture, showWidget, textsOf } from './show-widget.tsx';
 
 const entry = {
@@ -79,6 +80,18 @@ describe("a page's banner", () => {
   it('does not take a foreign page for one of the site’s', async () => {
     await expect(show({}, { page: at('/') })).rejects.toThrow('address');
     await expect(show({}, { attributes: { address: '/produkt' } })).rejects.toThrow('"/produkt"');
+  });
+
+  it('is the first of a landing page’s own, with the portal’s form', async () => {
+    const answers = { 'POST /landingPage': landingPages(landing) };
+    const element = await showWidget(definition, { page: at('/go1688/supplier'), answers });
+    expect(textsOf(element, 'h1, .kicker, .lead')).toEqual([
+      'For suppliers',
+      'Leads in your categories',
+      'Quoting is free.',
+    ]);
+    expect(linksOf(element)).toEqual(['/form/4001 Ask']);
+    expect(element.querySelector('img')?.getAttribute('src')).toContain('/files/wide.webp');
   });
 
   it('has the picture that is written as an address where there is no other', async () => {

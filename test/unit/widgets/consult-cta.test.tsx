@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import consultCta from '../../../widgets/consult-cta/consult-cta.define.ts';
+import { at, landing, landingPages } from './landing.ts';
 import { linksOf, picture, showWidget, textsOf } from './show-widget.tsx';
 
 const module = {
@@ -18,6 +19,15 @@ describe('the call to consult', () => {
     expect(textsOf(element, 'h2')).toEqual(['Talk first']);
     expect(linksOf(element)).toEqual(['/form/5 Book a review']);
     expect(element.querySelector('a')?.getAttribute('data-vt-open')).toBe('form');
+  });
+
+  it('closes a landing page of the supplier portal with that page’s own words and form', async () => {
+    const element = await showWidget(consultCta, {
+      page: at('/go1688/supplier'),
+      answers: { 'POST /landingPage': landingPages(landing) },
+    });
+    expect(textsOf(element, 'h2')).toEqual(['See the demand']);
+    expect(linksOf(element)).toEqual(['/form/4001 Talk']);
   });
 
   it('prefers the form that the page asks for', async () => {

@@ -159,8 +159,26 @@ describe('the language switcher', () => {
 });
 
 describe('the supplier portal', () => {
+  const answers = { 'POST /supplierPortal': {} };
+  const portal = { name: 'Exchange', logo: '/files/exchange.svg', entry: 'https://supplier.example' };
+
+  it('has a logo of its own, and an entry where the server knows its host', async () => {
+    const element = await showWidget(header, {
+      answers: { 'POST /supplierPortal': portal },
+      page: { route: route('/go1688') },
+    });
+    expect(linksOf(element, '.menu .head').at(-1)).toBe('https://supplier.example Sign in');
+    expect(linksOf(element, '.levels a').at(-1)).toBe('https://supplier.example Sign in');
+    for (const brand of element.querySelectorAll('.brand')) {
+      expect(brand.getAttribute('href')).toBe('/go1688');
+      expect(brand.querySelector('img')?.getAttribute('src')).toBe('/files/exchange.svg');
+      expect(brand.querySelector('img')?.getAttribute('alt')).toBe('Exchange');
+    }
+    expect(element.querySelectorAll('.brand').length).toBe(2);
+  });
+
   it('has a menu of its own and asks for no other', async () => {
-    const element = await showWidget(header, { page: { route: route('/go1688/purchaser') } });
+    const element = await showWidget(header, { answers, page: { route: route('/go1688/purchaser') } });
     expect(linksOf(element, '.menu .head')).toEqual([
       '/go1688/purchaser Become a purchaser',
       '/go1688/supplier Become a supplier',
@@ -170,7 +188,7 @@ describe('the supplier portal', () => {
   });
 
   it('has the consult form of the portal in Chinese', async () => {
-    const element = await showWidget(header, { mark: 'cn', page: { route: route('/go1688') } });
+    const element = await showWidget(header, { mark: 'cn', answers, page: { route: route('/go1688') } });
     expect(element.querySelector('[data-vt-open]')?.getAttribute('href')).toBe('/form/14008');
   });
 });

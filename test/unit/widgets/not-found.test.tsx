@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import notFound from '../../../widgets/not-found/not-found.define.ts';
+import { at } from './landing.ts';
 import { linksOf, showWidget, textsOf } from './show-widget.tsx';
 
 describe('the not-found page', () => {
@@ -17,6 +18,11 @@ describe('the not-found page', () => {
       '/ Back to the home page',
       '/form/4001 Contact us',
     ]);
+  });
+
+  it('leads back to the supplier portal below its address', async () => {
+    const element = await showWidget(notFound, { mark: 'cn', page: at('/go1688') });
+    expect(linksOf(element)).toEqual(['/go1688 返回采购与供应商首页', '/form/14008 咨询我们']);
   });
 
   it('has a 4–4 illustration that screen readers pass over', async () => {

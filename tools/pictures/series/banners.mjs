@@ -105,6 +105,17 @@ export const bannerDrawings = {
       accent: 3,
       spread: 0.95,
     }),
+  exchange: (canvas) =>
+    studio({ ...canvas, theme: dark, x: 0.72, y: 0.2 }) +
+    roads({
+      x: canvas.width * 0.7,
+      y: canvas.height * 0.06,
+      size: canvas.height * 1.2,
+      theme: dark,
+      accent: -1,
+      spread: 0.9,
+    }) +
+    crates({ x: canvas.width * 0.82, y: canvas.height * 0.5, unit: canvas.height * 0.09, theme: dark }),
 };
 
 /** Containers in two rows, one of them in the accent. */

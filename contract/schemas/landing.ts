@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { LandingBanner, LandingPage, LandingPoint, SupplierPortal } from '../entities/landing.ts';
+import { exampleSummarySchema } from './example.ts';
+import { jumpSchema } from './jump.ts';
+import { objectOf } from './shape.ts';
+import { idSchema, pictureUrlSchema, resourceSchema } from './shared.ts';
+
+const landingBannerSchema = objectOf<LandingBanner>()({
+  title: z.string().min(1),
+  desc: z.string().optional(),
+  subheading: z.string().optional(),
+  pcResource: resourceSchema.optional(),
+  mobileResource: resourceSchema.optional(),
+  jumpBO: jumpSchema.optional(),
+});
+
+const landingPointSchema = objectOf<LandingPoint>()({ title: z.string().min(1), desc: z.string().optional() });
+
+export const landingPageSchema = objectOf<LandingPage>()({
+  id: idSchema,
+  title: z.string().min(1),
+  desc: z.string().min(1),
+  pageAddress: z.string().startsWith('/'),
+  logo: pictureUrlSchema.optional(),
+  banners: z.array(landingBannerSchema).min(1).max(2),
+  needs: z.array(landingPointSchema).optional(),
+  steps: z.array(landingPointSchema).optional(),
+  agreement: resourceSchema.optional(),
+  paymentInfo: resourceSchema.optional(),
+  exampleBOList: z.array(exampleSummarySchema).optional(),
+});
+
+export const supplierPortalSchema = objectOf<SupplierPortal>()({
+  name: z.string().optional(),
+  logo: pictureUrlSchema.optional(),
+  entry: z.string().optional(),
+});

@@ -1,0 +1,46 @@
+import { site } from './addresses.ts';
+import { consult, isLead } from './consult-form.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+for (const [mark, formId] of [
+  ['cn', 14008],
+  ['en', 4001],
+] as const) {
+  test(`a lead of the supplier portal carries its form, in ${mark}`, async ({ page }) => {
+    await page.goto(`${site[mark]}/go1688/supplier`);
+    const form = page.getByRole('main').getByRole('form');
+    await form.scrollIntoViewIfNeeded();
+    await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+    for (const field of await form.locator('input[type=text], input:not([type]), input[type=tel]').all())
+      if (await field.isVisible()) await field.fill('13812345678');
+    for (const field of await form.locator('input[type=email]').all()) await field.fill('ada@thistle.example');
+    for (const field of await form.locator('select').all()) await field.selectOption({ index: 1 });
+    for (const group of await form.locator('fieldset').all()) {
+      const list = group.locator('summary');
+      if (await list.count()) await list.click();
+      await group.locator('input').first().check();
+      if (await list.count()) await list.click();
+    }
+    await form.getByRole('checkbox', { name: consult[mark].consent }).check();
+    const sending = page.waitForRequest(isLead);
+    await form.getByRole('button', { name: consult[mark].send, exact: true }).click();
+    expect((await sending).postDataJSON().form).toEqual({ id: formId });
+    await expect(page.getByRole('status').filter({ hasText: consult[mark].sent })).toBeVisible();
+  });
+}
+
+test('the supplier portal keeps its bar on an address that names nothing, and leads back', async ({ page, faults }) => {
+  faults.expect(/404.*\/go1688\/nothing/);
+  await page.goto(`${site.en}/go1688/nothing`);
+  const menu = page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true });
+  await expect(menu.getByRole('link')).toHaveText(['Become a purchaser', 'Become a supplier']);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Farsail Exchange' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Back to the supplier portal' }).click();
+  await expect(page).toHaveURL(`${site.en}/go1688`);
+  await page.getByRole('main').getByRole('link', { name: 'Become a purchaser' }).click();
+  await expect(page).toHaveURL(`${site.en}/go1688/purchaser`);
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/go1688\/purchaser$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('一次发布，多家报价');
+});

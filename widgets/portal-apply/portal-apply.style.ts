@@ -1,0 +1,26 @@
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
+import { from, headerHeight, size, space, type } from '../kit/styles/tokens.ts';
+
+export const sheet = createSheet(
+  'portal-apply',
+  (css) => css`
+    .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space[8]}; align-items: start; }
+    .words h2 { ${type.h2} }
+    .lead { max-width: 30em; margin-top: ${space[4]}; color: var(--soft); ${type.lead} }
+    .words li { display: flex; gap: ${space[3]}; align-items: center; min-height: ${size.button}; }
+    .words ul { margin-top: ${space[5]}; }
+    .words svg { flex: none; color: var(--accent); }
+    .joined { margin-top: ${space[5]}; }
+    .joined a { display: inline-flex; align-items: center; min-height: ${size.target}; }
+    .sheet { border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); box-shadow: var(--shadow); }
+    ${from.desktop} {
+      .columns { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); }
+      .words { position: sticky; top: calc(${headerHeight.wide} + ${space[5]}); }
+    }
+    @media print {
+      .sheet { display: none; }
+    }
+  `,
+  [layoutSheet],
+);

@@ -1,0 +1,41 @@
+import { backdropSheet } from '../kit/components/backdrop.style.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { layoutSheet } from '../kit/styles/layout.style.ts';
+import { from, size, space, type, weight } from '../kit/styles/tokens.ts';
+
+/** The doors are as high as each other, whatever stands on them. */
+export const sheet = createSheet(
+  'portal-doors',
+  (css) => css`
+    .entrance { padding-block: ${space.stack} ${space.section}; background: var(--wash); }
+    .kicker { margin-bottom: ${space[3]}; color: var(--soft); ${type.small} font-weight: ${weight.strong}; }
+    h1 { max-width: calc(22em - var(--zh) * 6em); ${type.h1} }
+    .lead { max-width: 40em; margin-top: ${space[3]}; color: var(--soft); ${type.lead} }
+    .doors { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.gap}; margin-top: ${space.stack}; }
+    .door { position: relative; display: grid; border-radius: calc(var(--radius) * 2); }
+    .door:has(a:focus-visible) { outline: 2px solid var(--focus); outline-offset: 4px; }
+    .door .backdrop { display: grid; border-radius: inherit; }
+    .door .backdrop > img { transition: transform var(--grand) var(--ease); }
+    .door:hover .backdrop > img { transform: scale(1.03); }
+    .door-words { display: flex; flex-direction: column; min-height: 300px; padding: ${space.stack}; }
+    .door h2 { ${type.h2} }
+    .door a:focus-visible { outline: none; }
+    .door a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
+    .door p { max-width: 22em; margin-block: ${space[3]} ${space[6]}; }
+    .way {
+      display: grid; place-items: center; width: ${size.control}; height: ${size.control}; margin-top: auto; border-radius: 50%;
+      background: var(--accent); color: var(--on-accent); transition: background var(--fast), transform var(--slow) var(--ease);
+    }
+    .door:hover .way { background: var(--accent-deep); transform: translateX(4px); }
+    ${from.tablet} {
+      .doors { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      .door-words { min-height: 380px; }
+      .door p { max-width: min(22em, 86%); }
+    }
+    @media (forced-colors: active) {
+      .door .backdrop { border: 1px solid; }
+      .way { border: 1px solid; }
+    }
+  `,
+  [layoutSheet, backdropSheet],
+);
