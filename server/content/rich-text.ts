@@ -18,6 +18,7 @@ export interface RichText {
 const computed: Readonly<Record<string, readonly string[]>> = {
   h2: ['id'],
   h3: ['id'],
+  table: ['tabindex'],
   a: ['target', 'rel'],
   img: ['srcset', 'sizes', 'width', 'height', 'loading', 'decoding'],
 };
@@ -77,6 +78,8 @@ function transform(tag: string, given: sanitizeHtml.Attributes, find: Find, cut:
     cut(given.class, `the class ${given.class} of <code> is not allowed: only language-… is`);
   if (tag === 'a') return transformLink(given, find, cut);
   if (tag === 'img') return transformPicture(given, find, cut);
+  // One that is wider than the page scrolls by itself, also for those who have no pointer.
+  if (tag === 'table') return { tabindex: '0' };
   if (tag === 'h2' || tag === 'h3') return {};
   return given;
 }

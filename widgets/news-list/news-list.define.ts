@@ -7,7 +7,8 @@ import { NewsList } from './news-list.tsx';
 export default defineWidget({
   name: 'news-list',
   attributes,
-  wake: 'visible',
+  // Back finds it as it was left, far below what the server has written of it.
+  wake: 'now',
   load,
   View: NewsList,
   sheet: () => import('./news-list.style.ts'),
