@@ -17,6 +17,11 @@ export function isActable({ enrollTypeDict, enrollStatus, liveAddress, over }: K
   return Boolean(enrollTypeDict || enrollStatus === 'CLOSED' || liveAddress || over);
 }
 
+/** Whether there was anything to press when the page was rendered: only that has a place at a phone's foot. */
+export function isPressable({ enrollTypeDict, enrollStatus, liveAddress, over }: Known): boolean {
+  return !over && Boolean(liveAddress || (enrollTypeDict && enrollStatus !== 'CLOSED'));
+}
+
 /**
  * Section 4: an event that is over has a button that says so and does nothing; an open one's opens the form, or leads to
  * whoever takes the enrolments. All of them are as large.

@@ -2,7 +2,7 @@ import { eventPhase } from '../../contract/event-status.ts';
 import { Still } from '../kit/components/still.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
 import { useNow } from '../shared/use-now.ts';
-import { EnrolButton, isActable, LiveButton } from './attend.tsx';
+import { EnrolButton, isActable, isPressable, LiveButton } from './attend.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import type { EventFactsProps } from './event-facts.data.ts';
 import { FactList } from './fact-list.tsx';
@@ -26,7 +26,7 @@ export function EventFacts(props: EventFactsProps) {
       </Still>
       {isActable(known) && (
         // On a phone it stays at the foot of the site's own pages; a foreign page's foot is its own.
-        <div className={rendered ? 'acts event-foot' : 'acts'}>
+        <div className={rendered && isPressable(known) ? 'acts event-foot' : 'acts'}>
           <EnrolButton event={known} now={now} site={site} t={t} />
           <LiveButton event={known} now={now} t={t} />
         </div>

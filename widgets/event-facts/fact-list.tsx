@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Activity } from '../../contract/entities/activity.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { eventSpan } from '../../contract/event-calendar.ts';
@@ -22,12 +23,11 @@ export function FactList({ event, site, t }: FactListProps) {
       <dt>{t('when')}</dt>
       <dd>
         <time dateTime={wholeDays ? start.slice(0, 10) : startDate}>
-          {listDays(event, site).map((day, index) => (
+          {listDays(event, site).map((day, index, days) => (
             // A day stays in one line.
-            <span key={day} className="day">
-              {index > 0 && '– '}
-              {day}
-            </span>
+            <Fragment key={day}>
+              <span className="day">{index < days.length - 1 ? `${day} –` : day}</span>{' '}
+            </Fragment>
           ))}
         </time>
         <span className="hours">{lines.filter(Boolean).join(' · ')}</span>

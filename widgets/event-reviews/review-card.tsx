@@ -52,7 +52,8 @@ export function ReviewCard({ review, eventId, t }: ReviewCardProps) {
         </ReviewLink>
       </h3>
       {description && <p>{description}</p>}
-      {way && (
+      {/* A description has said it. */}
+      {way && (jumpBO?.buttonTitle || !description) && (
         <p className="review-way" aria-hidden="true">
           {jumpBO?.buttonTitle ?? t(way)}
         </p>

@@ -22,12 +22,12 @@ const show = (changes: Partial<Activity> = {}, mark: 'cn' | 'en' = 'en') =>
 describe('the facts of an event', () => {
   it('are its days, its hours with the zone they are told in, its place and its kind', async () => {
     expect(textsOf(await show(), 'dd')).toEqual([
-      '2026/03/05– 2026/03/0709:30–18:00 · GMT+8',
+      '2026/03/05 – 2026/03/07 09:30–18:00 · GMT+8',
       'Shanghai',
       'Sector summit',
     ]);
     const day = { startDate: '2026-03-04T16:00:00.000Z', endDate: '2026-03-05T15:59:59.999Z', activityTimeStr: '全天' };
-    expect(textsOf(await show(day, 'cn'), 'dd')[0]).toBe('2026年03月05日全天');
+    expect(textsOf(await show(day, 'cn'), 'dd')[0]).toBe('2026年03月05日 全天');
   });
 
   it('have a button that opens the form, whose lead counts for the event', async () => {
