@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import { eventPhase } from '../../contract/event-status.ts';
 import type { AttributeValues } from '../kit/runtime/attributes.ts';
-import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import type { LoadContext, Parts, PropsOf } from '../kit/runtime/widget.ts';
 import { eventAttributes, loadEvent } from '../shared/load-event.ts';
 import type { text } from './event-facts.text.ts';
 
@@ -24,4 +25,9 @@ function whatChanges(event: Event, now: number, site: LoadContext['site']) {
   };
 }
 
-export type EventFactsProps = PropsOf<typeof attributes, typeof load, typeof text>;
+export interface EventFactsParts extends Parts {
+  Facts: ComponentType<EventFactsProps>;
+  Calendars: ComponentType<EventFactsProps>;
+}
+
+export type EventFactsProps = PropsOf<typeof attributes, typeof load, typeof text, EventFactsParts>;

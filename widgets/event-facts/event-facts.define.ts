@@ -12,6 +12,7 @@ export default defineWidget({
   wakeFor: ({ known }) => (known?.over === false ? 'visible' : 'never'),
   load,
   client: ({ known, now }) => ({ known, now }),
+  parts: (_, hydrating) => (hydrating ? undefined : import('./standing.tsx')),
   View: EventFacts,
   sheet: () => import('./event-facts.style.ts'),
   text,

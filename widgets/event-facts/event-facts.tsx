@@ -3,27 +3,18 @@ import { Still } from '../kit/components/still.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
 import { useNow } from '../shared/use-now.ts';
 import { EnrolButton, isActable, isPressable, LiveButton } from './attend.tsx';
-import { CalendarLinks } from './calendar-links.tsx';
 import type { EventFactsProps } from './event-facts.data.ts';
-import { FactList } from './fact-list.tsx';
 
 export function EventFacts(props: EventFactsProps) {
-  const { data, site, t, id } = props;
-  const { event, known } = data;
+  const { data, site, t, id, parts } = props;
+  const { known } = data;
   const { rendered } = usePlace();
   const now = useNow(data.now);
   if (!known) return null;
   const isOver = eventPhase(known, now, site) === 'over';
   return (
     <section className="facts" aria-labelledby={id('title')}>
-      <Still as="div">
-        {() => (
-          <>
-            <h2 id={id('title')}>{t('title')}</h2>
-            {event && <FactList event={event} site={site} t={t} />}
-          </>
-        )}
-      </Still>
+      <Still as="div">{() => parts && <parts.Facts {...props} />}</Still>
       {isActable(known) && (
         // On a phone it stays at the foot of the site's own pages; a foreign page's foot is its own.
         <div className={rendered && isPressable(known) ? 'acts event-foot' : 'acts'}>
@@ -34,7 +25,7 @@ export function EventFacts(props: EventFactsProps) {
       {!known.over && (
         // It keeps its place where the event has ended meanwhile.
         <div className={isOver ? 'calendar past' : 'calendar'}>
-          <Still as="div">{() => event && <CalendarLinks event={event} site={site} t={t} />}</Still>
+          <Still as="div">{() => parts && <parts.Calendars {...props} />}</Still>
         </div>
       )}
     </section>

@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { eventPhase } from '../../contract/event-status.ts';
 import type { AttributeValues } from '../kit/runtime/attributes.ts';
-import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import type { LoadContext, Parts, PropsOf } from '../kit/runtime/widget.ts';
 import { eventAttributes, isStandard, loadEvent } from '../shared/load-event.ts';
 import { loadParentPage } from '../shared/parent-page.ts';
 import type { text } from './event-hero.text.ts';
@@ -22,4 +23,10 @@ export async function load(context: LoadContext, values: AttributeValues<typeof 
   return { event, parent, known, now };
 }
 
-export type EventHeroProps = PropsOf<typeof attributes, typeof load, typeof text>;
+export interface EventHeroParts extends Parts {
+  Way: ComponentType<EventHeroProps>;
+  Title: ComponentType<EventHeroProps>;
+  Picture: ComponentType<EventHeroProps>;
+}
+
+export type EventHeroProps = PropsOf<typeof attributes, typeof load, typeof text, EventHeroParts>;

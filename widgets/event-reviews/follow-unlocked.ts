@@ -3,6 +3,7 @@ import type { Review } from '../../contract/entities/activity.ts';
 import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import { fileAddress } from '../kit/components/file-address.ts';
 import { contentOrigin, vitrine } from '../kit/runtime/origin.ts';
+import { toVideos } from '../shared/videos.ts';
 
 /** A review behind a form: what the form is asked to unlock, and how it is played then. */
 export interface GatedReview extends Pick<Review, 'playType' | 'title'> {
@@ -36,7 +37,7 @@ export function followUnlocked(host: HTMLElement, gated: readonly GatedReview[],
       return;
     }
     const { title, poster } = review;
-    const videos = links.map(({ url, name, captions }) => ({ url, title: name ?? title, captions, poster }));
+    const videos = toVideos(links, title, poster);
     vitrine().push?.(['open', 'media-player', { videos, site: options.mark }]);
   };
   page.addEventListener('vt-submit', follow);

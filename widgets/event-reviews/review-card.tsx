@@ -9,8 +9,9 @@ import { OpenForm } from '../kit/components/open-form.tsx';
 import { OpenVideo } from '../kit/components/open-video.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
+import { Lock } from '../shared/lock.tsx';
+import { toVideos } from '../shared/videos.ts';
 import type { EventReviewsProps } from './event-reviews.data.ts';
-import { LockIcon } from './lock-icon.tsx';
 
 interface ReviewCardProps {
   review: Review;
@@ -43,7 +44,9 @@ export function ReviewCard({ review, eventId, t }: ReviewCardProps) {
       <div className="review-cover">
         {cover && <Image file={cover} width={400} alt="" />}
         {way && (
-          <span className="review-mark">{way === 'locked' ? <LockIcon /> : <Icon name={iconOf(way)} size={24} />}</span>
+          <span className="review-mark">
+            {way === 'locked' ? <Lock size={24} /> : <Icon name={iconOf(way)} size={24} />}
+          </span>
         )}
       </div>
       <h3>
@@ -88,7 +91,7 @@ function ReviewLink({ review, way, eventId, t, children }: ReviewLinkProps) {
   if (way === 'play') {
     const poster = firstFile(coverMaterial)?.url;
     const files = jumpBO?.attachment?.files.filter(({ type }) => type !== 'image') ?? [];
-    const videos = files.map(({ url, name, captions }) => ({ url, title: name ?? title, captions, poster }));
+    const videos = toVideos(files, title, poster);
     const plain = jumpBO?.attachmentUrl ? [{ url: jumpBO.attachmentUrl, title, poster }] : [];
     return <OpenVideo videos={videos.length > 0 ? videos : plain}>{words}</OpenVideo>;
   }

@@ -10,8 +10,8 @@ import { formatDate } from '../kit/runtime/dates.ts';
 import { toJson } from '../kit/runtime/to-json.ts';
 import { formatLength } from '../shared/film-length.ts';
 import { Lock } from '../shared/lock.tsx';
-import { toVideos } from '../shared/media.ts';
 import { ParentLink } from '../shared/parent-link.tsx';
+import { toVideos } from '../shared/videos.ts';
 import { type Film, gateOf, type MediaFilmProps } from './media-film.data.ts';
 import { useUnlocked } from './use-unlocked.ts';
 

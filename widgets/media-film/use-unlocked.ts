@@ -8,7 +8,7 @@ import type { PlayerProps } from '../kit/components/player.tsx';
 import type { Video } from '../kit/components/video.ts';
 import { recall, remember } from '../kit/runtime/storage.ts';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
-import { toVideos } from '../shared/media.ts';
+import { toVideos } from '../shared/videos.ts';
 import { gateOf, type MediaFilmProps } from './media-film.data.ts';
 
 /** What a form that was sent tells of itself. */

@@ -2,6 +2,7 @@ import type { Activity } from '../../contract/entities/activity.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { firstFile } from '../kit/components/image.tsx';
 import { OpenVideo } from '../kit/components/open-video.tsx';
+import { toVideos } from './videos.ts';
 
 interface EventFilmProps {
   event: Pick<Activity, 'activityName' | 'coverMaterial' | 'videoMaterial'>;
@@ -13,7 +14,7 @@ export function EventFilm({ event, words }: EventFilmProps) {
   const { activityName, coverMaterial, videoMaterial } = event;
   const poster = firstFile(coverMaterial)?.url;
   const files = videoMaterial?.files.filter(({ type }) => type === 'video') ?? [];
-  const videos = files.map(({ url, name, captions }) => ({ url, title: name ?? activityName, captions, poster }));
+  const videos = toVideos(files, activityName, poster);
   return (
     <OpenVideo videos={videos} className="film-play">
       <span>

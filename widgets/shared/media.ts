@@ -1,6 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { MediaResource } from '../../contract/entities/media.ts';
-import type { File } from '../../contract/entities/shared.ts';
 import { createPathReader } from '../../contract/paths.ts';
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
@@ -16,9 +15,4 @@ export async function loadMedia(
 ): Promise<MediaResource | undefined> {
   const id = mediaId ?? Number(readPath(route.path)?.id);
   return id ? call('GET /multimedia/resource/:id', { params: { id }, query: { site: site.id } }) : undefined;
-}
-
-/** Files as a player plays them, under a title of their own or the entry's. */
-export function toVideos(files: readonly Pick<File, 'url' | 'name' | 'captions'>[], title: string, poster?: string) {
-  return files.map(({ url, name, captions }) => ({ url, title: name ?? title, captions, poster }));
 }
