@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { phoneBreakpoint } from '../../contract/constants.ts';
 import type { MediaResourceSummary } from '../../contract/entities/media.ts';
@@ -22,6 +22,7 @@ export function MediaList({ data, attributes, site, route, t, id, link, call }: 
   const { pageSize } = attributes;
   const [refused, setRefused] = useState(data.refused);
   const address = link(addresses.media);
+  const isOwn = route.path === addresses.media;
   const href = (filter: FilterValues, pageNo: number) => address + writeQuery(filter, pageNo);
   const list = useList<MediaResourceSummary, FilterValues>({
     first: data.first,
@@ -29,8 +30,13 @@ export function MediaList({ data, attributes, site, route, t, id, link, call }: 
     pageSize,
     fetchPage: (filter, pageNo) => fetchMedia({ call, site }, filter, pageNo, pageSize),
     // Another page's address and history are no list's.
-    ...(route.path === addresses.media ? { name: 'media', href } : {}),
+    ...(isOwn ? { name: 'media', href } : {}),
   });
+  const longer = isOwn && list.entries.length > pageSize;
+  useEffect(() => {
+    // The list brings the visitor back to the place itself: the browser would go to the end of what is not there yet.
+    if (longer) history.scrollRestoration = 'manual';
+  }, [longer]);
   const { mark } = site;
   const apply = (values: FilterValues) => {
     const asked = readListQuery(values, rulesOf(data.types));
