@@ -7,6 +7,9 @@ import { expect, test } from './support.ts';
 const attributes: Readonly<Record<string, string>> = {
   banner: 'address="/product"',
   'media-player': `videos='[{"url":"/files/videos/clip-1.mp4"}]'`,
+  'page-frame': 'address="/ai"',
+  'portal-needs': 'address="/go1688/supplier"',
+  'portal-steps': 'address="/go1688/supplier"',
   'text-page': 'address="/privacy"',
   'form-sent': 'form-id="4001"',
 };

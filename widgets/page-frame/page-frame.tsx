@@ -25,14 +25,17 @@ export function PageFrame({ data: { page }, t, id }: PageFrameProps) {
           <Icon name="arrow" size={20} />
         </a>
       </div>
-      <iframe
-        ref={frame}
-        className="frame"
-        src={src}
-        title={page.title}
-        // What the site serves itself runs nothing; a page of another host is its own, and here it stays in its frame.
-        sandbox={page.url.startsWith('/') ? still : `${still} allow-scripts allow-forms`}
-      />
+      {/* A foreign page may forbid frames and could not look into this one: there the link has to do. */}
+      {origin === '' && (
+        <iframe
+          ref={frame}
+          className="frame"
+          src={src}
+          title={page.title}
+          // What the site serves itself runs nothing; a page of another host is its own, and here it stays in its frame.
+          sandbox={page.url.startsWith('/') ? still : `${still} allow-scripts allow-forms`}
+        />
+      )}
     </section>
   );
 }
