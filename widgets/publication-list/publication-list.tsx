@@ -1,7 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { PublicationSummary } from '../../contract/entities/media.ts';
 import { toPath } from '../../contract/paths.ts';
-import { writeQuery } from '../kit/components/filters.tsx';
 import { Image } from '../kit/components/image.tsx';
 import { ListStatus } from '../kit/components/list-status.tsx';
 import { LoadMore } from '../kit/components/load-more.tsx';
@@ -15,9 +14,12 @@ import type { PublicationListProps } from './publication-list.data.ts';
 
 const none = {};
 
+/** As `writeQuery` of the filters has it, which a list without any need not fetch. */
+const toQuery = (pageNo: number) => (pageNo > 1 ? `?pageNo=${pageNo}` : '');
+
 export function PublicationList({ data, attributes, site, route, t, id, link, call }: PublicationListProps) {
   const { pageSize } = attributes;
-  const href = (pageNo: number) => link(addresses.publications) + writeQuery(none, pageNo);
+  const href = (pageNo: number) => link(addresses.publications) + toQuery(pageNo);
   const list = useList<PublicationSummary, typeof none>({
     first: data.first,
     filter: none,
