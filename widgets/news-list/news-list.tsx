@@ -1,7 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { News } from '../../contract/entities/article.ts';
 import { CardGrid } from '../kit/components/card-grid.tsx';
-import { writeQuery } from '../kit/components/filters.tsx';
 import { Icon } from '../kit/components/icons.tsx';
 import { ListStatus } from '../kit/components/list-status.tsx';
 import { LoadMore } from '../kit/components/load-more.tsx';
@@ -16,7 +15,7 @@ import type { NewsListProps } from './news-list.data.ts';
 export function NewsList({ data, attributes, site, route, call, t, link }: NewsListProps) {
   const { pageSize } = attributes;
   const { mark } = site;
-  const href = (pageNo: number) => link(addresses.news) + writeQuery({}, pageNo);
+  const href = (pageNo: number) => link(addresses.news) + (pageNo > 1 ? `?pageNo=${pageNo}` : '');
   const isOwnPage = route.path === addresses.news;
   const list = useList<News, undefined>({
     first: data.first,
