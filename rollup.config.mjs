@@ -117,8 +117,8 @@ function inlineConstants() {
 const chunks = {
   kit: /preact|loader\/react|kit\/runtime\/(adopt-sheet|arrival|attributes|bare|call|define-widget|element|failure|keep-keys|language|mount|origin|page|sheet-data|to-json|view|within|words)\.|contract\/(constants|text|unwrap)\./,
   ground: /kit\/styles\/base\.style\./,
-  sections:
-    /(kit\/\w+|shared)\/(icons|image|jump-button|open-form|phrase|home-module)\.tsx?$|contract\/(addresses|paths)\.ts$/,
+  words: /kit\/\w+\/(phrase|split-phrase|use-place)\.tsx?$|contract\/(addresses|paths)\.ts$/,
+  sections: /(kit\/\w+|shared)\/(icons|image|jump-button|open-form|home-module)\.tsx?$/,
 };
 
 function findChunk(id) {

@@ -37,7 +37,7 @@ type List<Entry, Filter extends object = object> = {
 };
 
 /**
- * Every call of the specification's section 7, the four that it leaves unshown, and the pages that are found by their address: what each takes
+ * Every call of the specification's section 7, the five that it leaves unshown, and the pages that are found by their address: what each takes
  * and gives, as plain types. Paths are under /api/internal. The schemas beside them are the server's alone.
  */
 export interface Calls {
@@ -82,6 +82,7 @@ export interface Calls {
   >;
   'GET /activity/:id': Detail<Activity>;
   'GET /activity/place/list/:siteId': { params: BySite; answer: string[] };
+  'GET /activity/type/list/:siteId': { params: BySite; answer: string[] };
   'GET /fixed/activity/list/:siteId': { params: BySite; answer: ActivitySummary[] };
 
   'POST /multimedia/resource/list': List<

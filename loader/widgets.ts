@@ -19,6 +19,7 @@ export const widgets = {
   'consult-cta': () => import('../widgets/consult-cta/consult-cta.define.ts'),
   event: () => import('../widgets/event/event.define.ts'),
   'event-agenda': () => import('../widgets/event-agenda/event-agenda.define.ts'),
+  'event-carousel': () => import('../widgets/event-carousel/event-carousel.define.ts'),
   'event-facts': () => import('../widgets/event-facts/event-facts.define.ts'),
   'event-hero': () => import('../widgets/event-hero/event-hero.define.ts'),
   'event-list': () => import('../widgets/event-list/event-list.define.ts'),

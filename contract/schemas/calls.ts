@@ -184,7 +184,7 @@ export const ownCalls = table({
   }),
 
   'POST /activity/list': row({
-    summary: 'Events, newest first',
+    summary: 'Events: the next ones first, then past ones, the latest first',
     body: listBody.extend({
       activity: z.strictObject({ ...dateRange, places: names, activityTypes: names, activityName: keyword }).optional(),
     }),
@@ -192,6 +192,11 @@ export const ownCalls = table({
   }),
   'GET /activity/place/list/:siteId': row({
     summary: 'Places that events are held in',
+    params: bySite,
+    answer: z.array(z.string()),
+  }),
+  'GET /activity/type/list/:siteId': row({
+    summary: 'Names of the event types',
     params: bySite,
     answer: z.array(z.string()),
   }),

@@ -1,6 +1,7 @@
 import { cardGridSheet } from '../../widgets/kit/components/card-grid.style.ts';
 import { carouselSheet } from '../../widgets/kit/components/carousel.style.ts';
 import { ctaBandSheet } from '../../widgets/kit/components/cta-band.style.ts';
+import { filtersSheet } from '../../widgets/kit/components/filters.style.ts';
 import { listSheet } from '../../widgets/kit/components/list.style.ts';
 import { overlaySheet } from '../../widgets/kit/components/overlay.style.ts';
 import { pageBannerSheet } from '../../widgets/kit/components/page-banner.style.ts';
@@ -47,6 +48,7 @@ export const sheet = createSheet(
     carouselSheet,
     tabsSheet,
     richTextSheet,
+    filtersSheet,
     listSheet,
     statusBadgeSheet,
   ],

@@ -48,13 +48,17 @@ export function createTimeColumn(stretches: readonly { from: number; to: number 
   };
 }
 
-/** The places of a list that pass every test, in their order. `candidates` are the only ones, where they are given. */
+/**
+ * The places of a list that pass every test, in their order; nothing where no test is given and all do. `candidates` are
+ * the only ones, where they are given.
+ */
 export function select(
   count: number,
   candidates: readonly number[] | undefined,
   tests: readonly (Test | undefined)[],
-): number[] {
+): readonly number[] | undefined {
   const given = tests.filter((test) => test !== undefined);
+  if (given.length === 0) return candidates;
   const found: number[] = [];
   const most = candidates ? candidates.length : count;
   for (let position = 0; position < most; position += 1) {

@@ -50,11 +50,7 @@ function answerFor(type: TypeName) {
     const columns = index(entries, content.timeZone(body.site.id));
     const tests = filters.map(([name]) => columns[name]?.among(body[name] as readonly string[] | null | undefined));
     const found = select(entries.length, undefined, tests);
-    return paginate(
-      found.flatMap((at) => entries[at] ?? []),
-      body,
-      show,
-    );
+    return paginate(found?.flatMap((at) => entries[at] ?? []) ?? entries, body, show);
   };
 }
 

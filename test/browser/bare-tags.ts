@@ -35,6 +35,7 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   'consult-cta': {},
   event,
   'event-agenda': event,
+  'event-carousel': {},
   'event-facts': event,
   'event-hero': event,
   'event-list': {},

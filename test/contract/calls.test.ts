@@ -70,6 +70,7 @@ const samples: Record<Exclude<CallName, TypeCallName>, CreateSample> & Partial<R
   'POST /activity/list': (site) => ({ path: '/activity/list', body: inSite(site) }),
   'GET /activity/:id': (_, id) => ({ path: `/activity/${id}` }),
   'GET /activity/place/list/:siteId': (site) => ({ path: `/activity/place/list/${site}` }),
+  'GET /activity/type/list/:siteId': (site) => ({ path: `/activity/type/list/${site}` }),
   'GET /fixed/activity/list/:siteId': (site) => ({ path: `/fixed/activity/list/${site}` }),
   'POST /multimedia/resource/list': (site) => ({ path: '/multimedia/resource/list', body: inSite(site) }),
   'GET /multimedia/resource/:id': (_, id) => ({ path: `/multimedia/resource/${id}` }),

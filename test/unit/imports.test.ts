@@ -119,6 +119,7 @@ describe('imports', () => {
     );
     packages.delete('goober');
     packages.delete('cobe');
+    packages.delete('cally');
     packages.delete('swiper');
     packages.delete('@fingerprintjs/fingerprintjs');
     expect([...packages].sort()).toEqual(['react', 'react-dom/client']);

@@ -1,14 +1,15 @@
-import { listSheet } from '../kit/components/list.style.ts';
 import { statusBadgeSheet } from '../kit/components/status-badge.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, from, layer, space, type, weight } from '../kit/styles/tokens.ts';
-import { refusalsSheet } from '../shared/refusals.style.ts';
+import { below, layer, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'event-list',
   (css) => css`
-    h2 { ${type.h2} margin-bottom: ${space[6]}; }
+    .event-head { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: ${space[4]}; margin-bottom: ${space[6]}; }
+    h2 { ${type.h2} }
+    .fetch-filters { margin-bottom: ${space[6]}; }
+    .all-events { margin-top: ${space.stack}; text-align: center; }
     h3 { ${type.h4} }
     .past { margin-top: ${space.stack}; }
     .event-rows { margin-top: ${space[4]}; border-top: 1px solid var(--ink); }
@@ -32,21 +33,11 @@ export const sheet = createSheet(
     .event-facts time { font-variant-numeric: tabular-nums; }
     .event-line { margin-top: ${space[1]}; color: var(--soft); }
     .over h4 { font-weight: ${weight.strong}; }
-    .pages { display: none; }
-    .endless { display: contents; }
     ${below.tablet} {
       .event-row { grid-template-columns: 64px minmax(0, 1fr); align-items: start; column-gap: ${space[4]}; }
       .leaf { min-height: 72px; }
       .event-row .status { grid-column: 2; justify-self: start; }
     }
-    @media (scripting: none) {
-      .endless { display: none; }
-      .pages { display: block; }
-    }
-    ${from.tablet} {
-      .endless { display: none; }
-      .pages { display: block; }
-    }
   `,
-  [layoutSheet, listSheet, statusBadgeSheet, refusalsSheet],
+  [layoutSheet, statusBadgeSheet],
 );

@@ -1,76 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
-import { eventPhase } from '../../contract/event-status.ts';
-import { type FilterValues, writeQuery } from '../kit/components/filters.tsx';
-import { ListStatus } from '../kit/components/list-status.tsx';
-import { LoadMore } from '../kit/components/load-more.tsx';
-import { Pagination } from '../kit/components/pagination.tsx';
-import { useList } from '../kit/components/use-list.ts';
-import { Refusals } from '../shared/refusals.tsx';
+import { lazyMargin } from '../../contract/constants.ts';
+import { adoptSheet } from '../kit/runtime/adopt-sheet.ts';
 import { useNow } from '../shared/use-now.ts';
+import type { Choices } from './choices.ts';
+import { EventGroups } from './event-groups.tsx';
+import { EventHead } from './event-head.tsx';
 import type { EventListProps } from './event-list.data.ts';
-import { EventRow } from './event-row.tsx';
-import { fetchEvents, type ListedEvent } from './fetch-events.ts';
+import { type EventParts, fetchParts, type Wanted } from './event-parts.ts';
+import { recallView } from './kept-view.ts';
 
-export function EventList({ data, attributes, site, route, t, id, link, call }: EventListProps) {
-  const { pageSize } = attributes;
+interface Props extends EventListProps {
+  parts?: EventParts;
+}
+
+/**
+ * The first events as rows, which is all that an embedded list weighs. Its filters are fetched when they are asked for,
+ * its further pages when its end nears the screen.
+ */
+export function EventList(props: Props) {
+  const { data, parts, attributes, site, t, id, link, call, host } = props;
   const now = useNow(data.now);
+  const end = useRef<HTMLAnchorElement>(null);
+  const [fetched, setFetched] = useState<{ mark: string; parts: EventParts; choices?: Choices }>();
+  const [state, setState] = useState<'busy' | 'failed'>();
+  const own = fetched?.mark === site.mark ? fetched : undefined;
+  const whole = own ? { ...parts, ...own.parts } : parts;
+  const goesOn = !whole && data.first.total > data.first.data.length;
   const address = link(addresses.events);
-  const href = (filter: FilterValues, pageNo: number) => address + writeQuery(filter, pageNo);
-  const list = useList<ListedEvent, FilterValues>({
-    first: data.first,
-    filter: data.filter,
-    pageSize,
-    fetchPage: (filter, pageNo) => fetchEvents({ call, site }, filter, pageNo, pageSize),
-    // Another page's address and history are no list's.
-    ...(route.path === addresses.events ? { name: 'events', href } : {}),
-  });
-  const { mark } = site;
-  const isOver = (event: ListedEvent) => eventPhase(event, now, site) === 'over';
-  const groups = [
-    { name: 'coming', events: list.entries.filter((event) => !isOver(event)) },
-    { name: 'past', events: list.entries.filter(isOver) },
-  ] as const;
-  const none = (
-    <a className="quiet" href={address}>
-      {t('all')}
-    </a>
+
+  const wear = async (wanted: Wanted) => {
+    const found = await fetchParts(wanted);
+    for (const sheet of found.sheets) if (host) adoptSheet(host.shadowRoot ?? host.ownerDocument, sheet);
+    return found;
+  };
+  const fetchWhole = async (filters?: 'shown') => {
+    if (filters) setState('busy');
+    try {
+      const [found, choices] = await Promise.all([
+        wear({ filters, view: recallView() ?? attributes.view }),
+        filters && import('./choices.ts').then(({ loadChoices }) => loadChoices({ call, site })),
+      ]);
+      setFetched({ mark: site.mark, parts: found, choices: choices || undefined });
+      setState(undefined);
+    } catch {
+      // Without further pages the list still leads to the page that has them.
+      if (filters) setState('failed');
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as there is an end
+  useEffect(() => {
+    if (!goesOn || !end.current) return;
+    if (recallView() === 'cards') void fetchWhole();
+    const observer = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && void fetchWhole(), {
+      rootMargin: `${lazyMargin}px`,
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [goesOn]);
+
+  const filterButton = attributes.filters !== 'none' && (
+    <p className="fetch-filters" role={state === 'failed' ? 'alert' : undefined}>
+      {state === 'failed' && t('noFilters')}{' '}
+      <a
+        className="secondary"
+        href={address}
+        aria-busy={state === 'busy'}
+        onClick={(event) => {
+          if (state === 'failed') return;
+          event.preventDefault();
+          void fetchWhole('shown');
+        }}
+      >
+        {t(state === 'failed' ? 'all' : 'filter')}
+      </a>
+    </p>
   );
+  if (whole) {
+    const list = (
+      <whole.EventWhole
+        key={data.now}
+        {...props}
+        parts={whole}
+        choices={own?.choices ?? data.choices}
+        filterButton={filterButton}
+        fetchCards={async () => (await wear({ view: 'cards' })).EventCards}
+      />
+    );
+    // Sheets that came later are worn here.
+    return own ? <div className={own.parts.sheets.map(({ root }) => root).join(' ')}>{list}</div> : list;
+  }
   return (
     <section className="section measure event-list" aria-labelledby={id('title')}>
-      <h2 id={id('title')}>{t('title')}</h2>
-      <Refusals mark={mark} refused={data.refused} />
-      <div ref={list.top} className="events" aria-busy={list.busy}>
-        {groups.map(
-          ({ name, events }) =>
-            events.length > 0 && (
-              <section key={name} className={name} aria-labelledby={id(name)}>
-                <h3 id={id(name)}>{t(name)}</h3>
-                <ul className="event-rows">
-                  {events.map((event) => (
-                    <EventRow key={event.id} event={event} now={now} />
-                  ))}
-                </ul>
-              </section>
-            ),
-        )}
-      </div>
-      <div className="pages">
-        <ListStatus mark={mark} list={list} paged>
-          {none}
-        </ListStatus>
-        <Pagination
-          mark={mark}
-          pageNo={list.pageNo}
-          pages={list.pages}
-          href={(pageNo) => href(list.filter, pageNo)}
-          onGo={list.goTo}
-        />
-      </div>
-      <div className="endless">
-        <LoadMore mark={mark} list={list} href={href(list.filter, list.pageNo + 1)}>
-          {none}
-        </LoadMore>
-      </div>
+      <EventHead t={t} id={id} />
+      {filterButton}
+      {data.first.total === 0 && <p className="event-line">{t('none')}</p>}
+      <EventGroups events={data.first.data} now={now} site={site} t={t} id={id} />
+      {goesOn && (
+        <p className="all-events">
+          <a ref={end} className="secondary" href={address}>
+            {t('all')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

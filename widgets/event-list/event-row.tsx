@@ -7,7 +7,7 @@ import { usePlace } from '../kit/components/use-place.ts';
 import { formatDays, leafOf } from '../shared/event-dates.ts';
 import type { ListedEvent } from './fetch-events.ts';
 
-interface EventRowProps {
+export interface EventRowProps {
   event: ListedEvent;
   now: Date;
 }

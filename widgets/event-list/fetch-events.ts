@@ -1,5 +1,4 @@
 import { pageSize as sizes } from '../../contract/constants.ts';
-import { endOfDay, startOfDay } from '../../contract/days.ts';
 import type { ActivitySummary } from '../../contract/entities/activity.ts';
 import { zoneOf } from '../../contract/time-zone.ts';
 import type { FilterValues } from '../kit/components/filters.tsx';
@@ -31,10 +30,11 @@ export async function fetchEvents(
   pageSize: number,
 ): Promise<ListPage<ListedEvent>> {
   const { from: [from] = [], to: [to] = [], keyword: [activityName] = [], place, type } = filter;
+  const days = from || to ? await import('../../contract/days.ts') : undefined;
   const zone = zoneOf(site);
   const activity = {
-    startDate: from && startOfDay(from, zone),
-    endDate: to && endOfDay(to, zone),
+    startDate: from && days?.startOfDay(from, zone),
+    endDate: to && days?.endOfDay(to, zone),
     places: place && [...place],
     activityTypes: type && [...type],
     activityName,

@@ -1,3 +1,4 @@
+import { phoneBreakpoint } from '../../contract/constants.ts';
 import { isDay } from '../../contract/days.ts';
 import type { FilterValues } from '../kit/components/filters.tsx';
 import type { PageQuery } from '../kit/runtime/page.ts';
@@ -5,6 +6,8 @@ import type { listQueryText } from './list-query.text.ts';
 
 /** What a filter may be: a day, a text, or any of these; choices that are not known yet may be whatever they are. */
 type Rule = 'day' | 'text' | readonly string[] | undefined;
+
+export type Rules = Readonly<Record<string, Rule>>;
 
 /** What of an address or of a form cannot be, and is left out: said in words, see `Refusals`. */
 export interface Refusal {
@@ -26,7 +29,7 @@ const longest = 200;
  * What a list is asked for: the filters by their names, checked by their rules, and the page. `from` is not after `to`.
  * What does not fit is refused by name and never left out in silence.
  */
-export function readListQuery(query: PageQuery, rules: Readonly<Record<string, Rule>>): ListQuery {
+export function readListQuery(query: PageQuery, rules: Rules): ListQuery {
   const filter: Record<string, readonly string[]> = {};
   const refused: Refusal[] = [];
   for (const [name, rule] of Object.entries(rules)) {
@@ -56,4 +59,13 @@ function refuse(value: string, rule: Rule, place: number): Refusal['reason'] | u
   if (Array.isArray(rule)) return rule.includes(value) ? undefined : 'choice';
   if (rule === 'day' && !isDay(value)) return 'day';
   return rule !== undefined && place > 0 ? 'twice' : undefined;
+}
+
+/** Where a range is both of its days or none (section 5). */
+export const isPhone = () => matchMedia(`(max-width: ${phoneBreakpoint - 0.02}px)`).matches;
+
+/** What a visitor has asked for by the form: nothing to go by where a phone's range has one day. */
+export function readApplied(values: FilterValues, rules: Rules): Omit<ListQuery, 'filter'> & { filter?: FilterValues } {
+  if (isPhone() && !values.from !== !values.to) return { pageNo: 1, refused: [{ value: '', reason: 'both' }] };
+  return readListQuery(values, rules);
 }

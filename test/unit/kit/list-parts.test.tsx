@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Filters, type FilterValues, writeQuery } from '../../../widgets/kit/components/filters.tsx';
+import { Filters, type FilterValues } from '../../../widgets/kit/components/filters.tsx';
 import { ListStatus } from '../../../widgets/kit/components/list-status.tsx';
 import { LoadMore } from '../../../widgets/kit/components/load-more.tsx';
 import { listPages, Pagination } from '../../../widgets/kit/components/pagination.tsx';
+import { writeQuery } from '../../../widgets/kit/components/write-query.ts';
 import { watchIntersections } from './support/browser.ts';
 
 let root: Root | undefined;

@@ -25,13 +25,5 @@ export const listSheet = createSheet(
     .list-status .quiet { min-height: ${size.target}; }
     .list-status.none { padding-block: ${space[7]}; text-align: center; ${type.lead} }
     .list-status.none > a { display: inline-flex; align-items: center; min-height: ${size.target}; }
-    .filters { display: flex; flex-wrap: wrap; align-items: end; gap: ${space[4]} ${space[5]}; margin-bottom: ${space.stack}; }
-    .filters > button { flex: none; }
-    .filters label { display: grid; gap: ${space[1]}; ${type.small} }
-    .filters :is(input, select) {
-      min-height: ${size.control}; max-width: 100%; padding-inline: ${space[3]}; border: 1px solid var(--field);
-      border-radius: var(--radius); background: var(--paper); ${type.body}
-    }
-    .filters .quiet { display: inline-flex; align-items: center; min-height: ${size.control}; }
   `,
 );

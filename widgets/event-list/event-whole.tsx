@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import { addresses } from '../../contract/addresses.ts';
+import type { FilterValues } from '../kit/components/filters.tsx';
+import { ListStatus } from '../kit/components/list-status.tsx';
+import { LoadMore } from '../kit/components/load-more.tsx';
+import { Pagination } from '../kit/components/pagination.tsx';
+import { useList } from '../kit/components/use-list.ts';
+import { writeQuery } from '../kit/components/write-query.ts';
+import type { Parts } from '../kit/runtime/widget.ts';
+import type { ListFilters } from '../shared/list-filters.tsx';
+import { readApplied } from '../shared/list-query.ts';
+import { Refusals } from '../shared/refusals.tsx';
+import { useNow } from '../shared/use-now.ts';
+import { type Choices, rulesOf } from './choices.ts';
+import type { EventCards } from './event-cards.tsx';
+import { EventGroups } from './event-groups.tsx';
+import { EventHead } from './event-head.tsx';
+import type { EventListProps } from './event-list.data.ts';
+import { wholeSheet } from './event-whole.style.ts';
+import { fetchEvents, type ListedEvent } from './fetch-events.ts';
+import { useView, ViewSwitch } from './view-switch.tsx';
+
+export const sheets = [wholeSheet];
+
+/** What is fetched when somebody wants it. */
+export interface WholeParts extends Parts {
+  ListFilters?: typeof ListFilters;
+  EventCards?: typeof EventCards;
+}
+
+interface EventWholeProps extends EventListProps {
+  parts: WholeParts;
+  choices?: Choices;
+  /** Stands where the filters have not been fetched. */
+  filterButton: ReactNode;
+  fetchCards(): Promise<WholeParts['EventCards']>;
+}
+
+/** The list with its filters, its pages and its two views. */
+export function EventWhole(props: EventWholeProps) {
+  const { data, attributes, parts, choices, filterButton, site, route, t, id, link, call } = props;
+  const { pageSize } = attributes;
+  const { mark } = site;
+  const { view, Cards, choose } = useView(attributes.view, parts.EventCards, props.fetchCards);
+  const [refused, setRefused] = useState(data.refused);
+  const now = useNow(data.now);
+  const address = link(addresses.events);
+  const href = (filter: FilterValues, pageNo: number) => address + writeQuery(filter, pageNo);
+  const list = useList<ListedEvent, FilterValues>({
+    first: data.first,
+    filter: data.filter,
+    pageSize,
+    fetchPage: (filter, pageNo) => fetchEvents({ call, site }, filter, pageNo, pageSize),
+    // Another page's address and history are no list's.
+    ...(route.path === addresses.events ? { name: 'events', href } : {}),
+  });
+  const { ListFilters } = parts;
+  const apply = (values: FilterValues) => {
+    const asked = readApplied(values, rulesOf(choices));
+    setRefused(asked.refused);
+    if (asked.filter) list.changeFilter(asked.filter);
+  };
+  const none = (
+    <a className="quiet" href={address}>
+      {t('all')}
+    </a>
+  );
+  return (
+    <section className="section measure event-list" aria-labelledby={id('title')}>
+      <EventHead t={t} id={id}>
+        <ViewSwitch view={view} onChange={choose} t={t} />
+      </EventHead>
+      {ListFilters && choices ? (
+        <ListFilters
+          action={address}
+          filter={list.filter}
+          choices={[
+            { name: 'place', label: t('place'), options: choices.places },
+            { name: 'type', label: t('type'), options: choices.types },
+          ]}
+          onApply={apply}
+        />
+      ) : (
+        filterButton
+      )}
+      <Refusals mark={mark} refused={refused} />
+      <div ref={list.top} className="events" aria-busy={list.busy}>
+        <EventGroups
+          events={list.entries}
+          now={now}
+          site={site}
+          t={t}
+          id={id}
+          show={Cards && ((events) => <Cards events={events} now={now} />)}
+        />
+      </div>
+      <div className="pages">
+        <ListStatus mark={mark} list={list} paged>
+          {none}
+        </ListStatus>
+        <Pagination
+          mark={mark}
+          pageNo={list.pageNo}
+          pages={list.pages}
+          href={(pageNo) => href(list.filter, pageNo)}
+          onGo={list.goTo}
+        />
+      </div>
+      <div className="endless">
+        <LoadMore mark={mark} list={list} href={href(list.filter, list.pageNo + 1)}>
+          {none}
+        </LoadMore>
+      </div>
+    </section>
+  );
+}

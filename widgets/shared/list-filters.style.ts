@@ -1,0 +1,61 @@
+import { filtersSheet } from '../kit/components/filters.style.ts';
+import { createSheet } from '../kit/runtime/sheet.ts';
+import { below, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { refusalsSheet } from './refusals.style.ts';
+
+/** What lies open over the list. */
+const panel = `
+  position: absolute; z-index: ${layer.floating}; inset: calc(100% + ${space[1]}) auto auto 0; width: max-content; max-width: min(680px, calc(100vw - 40px));
+  padding: ${space[4]}; border: 1px solid var(--line); border-radius: var(--radius); background: var(--paper); box-shadow: var(--shadow);
+`;
+
+export const listFiltersSheet = createSheet(
+  'list-filters',
+  (css) => css`
+    .dates { position: relative; display: grid; grid-template-columns: repeat(4, auto); align-items: center; gap: ${space[1]} ${space[2]}; min-width: 0; }
+    .dates-label { grid-column: 1 / -1; ${type.small} }
+    .list-filters .dates input { width: 10.5em; min-width: 0; }
+    .dates summary { display: grid; place-items: center; width: ${size.target}; height: ${size.control}; border-radius: var(--radius); }
+    .choice { position: relative; }
+    :is(.choice, .calendar) summary { list-style: none; cursor: pointer; }
+    :is(.choice, .calendar) summary::-webkit-details-marker { display: none; }
+    .choice summary {
+      display: flex; align-items: center; gap: ${space[2]}; min-height: ${size.control}; padding-inline: ${space[3]};
+      border: 1px solid var(--field); border-radius: var(--radius); white-space: nowrap;
+    }
+    .choice summary::after { content: ""; width: 8px; height: 8px; margin: calc(-1 * ${space[1]}) ${space[1]} 0 auto; border: solid currentcolor; border-width: 0 1.5px 1.5px 0; rotate: 45deg; }
+    .choice[open] summary::after { margin-top: ${space[1]}; rotate: 225deg; }
+    .choice summary span { font-weight: ${weight.strong}; ${type.small} }
+    .choice fieldset { ${panel} display: grid; grid-template-columns: repeat(2, minmax(0, auto)); gap: 0 ${space[5]}; max-height: 60vh; overflow: auto; }
+    .list-filters .choice label { display: flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; cursor: pointer; ${type.body} }
+    .list-filters .choice input { flex: none; width: 18px; height: 18px; min-height: 0; margin: 0; accent-color: var(--ink); }
+    .calendar-panel { ${panel} }
+    .calendar-panel[aria-busy="true"] { min-width: 280px; min-height: 320px; }
+    .calendar-panel p { color: var(--soft); }
+    .months { display: flex; flex-wrap: wrap; justify-content: center; gap: ${space[5]}; }
+    calendar-range::part(button) { min-width: ${size.target}; min-height: ${size.target}; border-radius: var(--radius); background: none; border: 0; color: inherit; font: inherit; cursor: pointer; }
+    calendar-range::part(heading) { font-weight: ${weight.strong}; }
+    calendar-month { --color-accent: var(--ink); --color-text-on-accent: var(--paper); }
+    calendar-month::part(button) { width: 40px; height: 40px; border-radius: var(--radius); }
+    calendar-month::part(range-inner) { border-radius: 0; }
+    calendar-month::part(today) { outline: 1px solid var(--ink); outline-offset: -1px; }
+    calendar-month::part(head) { color: var(--soft); font-weight: ${weight.normal}; }
+    @media (scripting: enabled) {
+      .dates input::-webkit-calendar-picker-indicator { display: none; }
+    }
+    @media (scripting: none) {
+      .calendar { display: none; }
+    }
+    ${below.tablet} {
+      .list-filters .filters { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[3]}; }
+      .filters > :is(.dates, .keyword, button, .quiet) { grid-column: 1 / -1; }
+      .filters > .quiet { justify-content: center; }
+      .dates { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr) auto; }
+      .list-filters .dates input { width: 100%; }
+      .choice fieldset { grid-template-columns: minmax(0, auto); }
+      .choice ~ .choice fieldset { inset-inline: auto 0; }
+      .choice summary { flex-wrap: wrap; }
+    }
+  `,
+  [filtersSheet, refusalsSheet],
+);
