@@ -118,6 +118,8 @@ const chunks = {
   kit: /preact|loader\/react|kit\/runtime\/(adopt-sheet|arrival|attributes|bare|call|define-widget|element|failure|keep-keys|language|mount|origin|page|sheet-data|to-json|view|within|words)\.|contract\/(constants|text|unwrap)\./,
   ground: /kit\/styles\/base\.style\./,
   words: /kit\/\w+\/(phrase|split-phrase|use-place)\.tsx?$|contract\/(addresses|paths)\.ts$/,
+  dates: /kit\/runtime\/dates\.|contract\/time-zone\./,
+  events: /shared\/(use-now|event-dates)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,
   sections: /(kit\/\w+|shared)\/(icons|image|jump-button|open-form|home-module)\.tsx?$/,
 };
 
