@@ -1,3 +1,4 @@
+import { filtersSheet } from '../kit/components/filters.style.ts';
 import { listSheet } from '../kit/components/list.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
@@ -41,5 +42,5 @@ export const sheet = createSheet(
       .pages { display: block; }
     }
   `,
-  [layoutSheet, listSheet, refusalsSheet, mediaCardSheet],
+  [layoutSheet, filtersSheet, listSheet, refusalsSheet, mediaCardSheet],
 );
