@@ -47,12 +47,6 @@ export const budgets = [
     most: kilobytes(20),
     measure: (given) => measureHeaviest(given, measureFrame),
   },
-  {
-    name: "any other page's HTML for who asks first after a change",
-    label: 'The same for the one who asks first after a change, whom nothing keeps waiting',
-    most: kilobytes(20),
-    measure: (given) => measureHeaviest(given, measureFirstFrame),
-  },
 ];
 
 /**

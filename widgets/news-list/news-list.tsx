@@ -6,7 +6,6 @@ import { ListStatus } from '../kit/components/list-status.tsx';
 import { LoadMore } from '../kit/components/load-more.tsx';
 import { Pagination } from '../kit/components/pagination.tsx';
 import { useList } from '../kit/components/use-list.ts';
-import { writeQuery } from '../kit/components/write-query.ts';
 import { AboutNav } from '../shared/about-nav.tsx';
 import { NewsCard } from '../shared/news-card.tsx';
 import { Refusals } from '../shared/refusals.tsx';

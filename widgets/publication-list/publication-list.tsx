@@ -7,7 +7,6 @@ import { LoadMore } from '../kit/components/load-more.tsx';
 import { Pagination } from '../kit/components/pagination.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { useList } from '../kit/components/use-list.ts';
-import { writeQuery } from '../kit/components/write-query.ts';
 import { isJournal } from '../shared/publication.ts';
 import { Refusals } from '../shared/refusals.tsx';
 import { fetchPublications } from './fetch-publications.ts';
