@@ -120,7 +120,8 @@ const chunks = {
   words: /kit\/\w+\/(phrase|split-phrase|use-place)\.tsx?$|contract\/(addresses|paths)\.ts$/,
   dates: /kit\/runtime\/dates\.|contract\/time-zone\./,
   events: /shared\/(use-now|event-dates)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,
-  sections: /(kit\/\w+|shared)\/(icons|image|jump-button|open-form|home-module)\.tsx?$/,
+  pictures: /kit\/\w+\/(icons|image)\.tsx?$/,
+  sections: /kit\/\w+\/(jump-button|open-form)\.tsx?$/,
 };
 
 function findChunk(id) {

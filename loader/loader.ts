@@ -58,7 +58,8 @@ function start() {
           observer.disconnect();
           load();
         },
-        { rootMargin: '100px' },
+        // Above counts too: a list that a visitor comes back to is short of its further pages until it wakes.
+        { rootMargin: '9999px 0px 100px' },
       ).observe(element),
     interaction: (element, load) => {
       for (const type of ['pointerover', 'focusin']) {

@@ -14,7 +14,13 @@ export const budgets = [
     name: 'everything for a bare vt-form',
     label: 'Everything that a foreign page downloads for a form: loader, code, styles, three answers',
     most: kilobytes(15),
-    measure: measureBareForm,
+    measure: (given) => measureBare(given, '<vt-form form-id="1"></vt-form>'),
+  },
+  {
+    name: 'everything for a bare vt-event-list',
+    label: 'Everything that a foreign page downloads for a list of twelve events',
+    most: kilobytes(18),
+    measure: (given) => measureBare(given, '<vt-event-list page-size="12"></vt-event-list>'),
   },
   {
     name: "home page's scripts before any interaction",
@@ -89,8 +95,8 @@ async function measureLoader({ context, site }) {
 }
 
 /** A foreign page with nothing but the snippet; the page itself is not the widget's. */
-async function measureBareForm({ context, site }) {
-  const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><vt-form form-id="1"></vt-form><script async src="${site}/loader.js"></script>`;
+async function measureBare({ context, site }, tag) {
+  const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,">${tag}<script async src="${site}/loader.js"></script>`;
   const host = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(html));
   await new Promise((resolve) => host.listen(0, 'localhost', resolve));
   const parts = await recordPage(context, `http://localhost:${host.address().port}/`);

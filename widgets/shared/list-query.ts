@@ -2,24 +2,16 @@ import { phoneBreakpoint } from '../../contract/constants.ts';
 import { isDay } from '../../contract/days.ts';
 import type { FilterValues } from '../kit/components/filters.tsx';
 import type { PageQuery } from '../kit/runtime/page.ts';
-import type { listQueryText } from './list-query.text.ts';
+import { type AskedPage, type Refusal, readListPage } from './list-page.ts';
 
 /** What a filter may be: a day, a text, or any of these; choices that are not known yet may be whatever they are. */
 type Rule = 'day' | 'text' | readonly string[] | undefined;
 
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** What of an address or of a form cannot be, and is left out: said in words, see `Refusals`. */
-export interface Refusal {
-  value: string;
-  reason: keyof typeof listQueryText;
-}
-
-export interface ListQuery {
+export interface ListQuery extends AskedPage {
   /** The filters that can be, by their names. */
   filter: FilterValues;
-  pageNo: number;
-  refused: readonly Refusal[];
 }
 
 /** The longest value that a call takes. */
@@ -48,10 +40,8 @@ export function readListQuery(query: PageQuery, rules: Rules): ListQuery {
     delete filter.from;
     delete filter.to;
   }
-  const { pageNo = '1' } = query;
-  const known = /^[1-9]\d{0,5}$/.test(String(pageNo));
-  if (!known) refused.push({ value: String(pageNo).slice(0, 60), reason: 'page' });
-  return { filter, pageNo: known ? Number(pageNo) : 1, refused };
+  const page = readListPage(query);
+  return { filter, pageNo: page.pageNo, refused: [...refused, ...page.refused] };
 }
 
 function refuse(value: string, rule: Rule, place: number): Refusal['reason'] | undefined {

@@ -1,6 +1,6 @@
 import { createTranslate } from '../kit/runtime/words.ts';
+import type { Refusal } from './list-page.ts';
 import { listQueryText } from './list-query.text.ts';
-import type { Refusal } from './list-query.ts';
 
 /** What was asked of a list that cannot be, each in a sentence. */
 export function Refusals({ mark, refused }: { mark: string; refused: readonly Refusal[] }) {

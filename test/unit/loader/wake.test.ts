@@ -10,9 +10,9 @@ function open(html: string) {
 }
 
 describe('a tag', () => {
-  it('wakes 100 px before it comes into view when it says nothing else', () => {
+  it('wakes 100 px before it comes into view, or once it was passed, when it says nothing else', () => {
     const { page, tag } = open('<vt-form></vt-form>');
-    expect(page.marginAround(tag)).toBe('100px');
+    expect(page.marginAround(tag)).toBe('9999px 0px 100px');
     page.show(tag, false);
     expect(page.fetched).toEqual([]);
     page.show(tag);

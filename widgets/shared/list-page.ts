@@ -1,0 +1,20 @@
+import type { PageQuery } from '../kit/runtime/page.ts';
+import type { listQueryText } from './list-query.text.ts';
+
+/** What of an address or of a form cannot be, and is left out: said in words, see `Refusals`. */
+export interface Refusal {
+  value: string;
+  reason: keyof typeof listQueryText;
+}
+
+export interface AskedPage {
+  pageNo: number;
+  refused: readonly Refusal[];
+}
+
+/** Which page of a list an address asks for: the first where it asks for none, or for what is no page's number. */
+export function readListPage({ pageNo = '1' }: PageQuery): AskedPage {
+  const asked = String(pageNo);
+  if (/^[1-9]\d{0,5}$/.test(asked)) return { pageNo: Number(asked), refused: [] };
+  return { pageNo: 1, refused: [{ value: asked.slice(0, 60), reason: 'page' }] };
+}
