@@ -11,7 +11,10 @@ const rules: Readonly<Record<string, { pattern: RegExp; instead: string }>> = {
   'type size': { pattern: /\bfont(?:-size)?:(?! inherit)/, instead: '${type.h2}, ${type.small} … of tokens.ts' },
   'line height': { pattern: /line-height:(?! ?(?:1|18px|20px);)/, instead: 'that of ${type.…}' },
   weight: { pattern: /font-weight: ?\d/, instead: '${weight.strong} … of tokens.ts' },
-  breakpoint: { pattern: /\((?:min|max)-width(?!: token)|\(width/, instead: '${from.tablet}, ${below.desktop} … of tokens.ts' },
+  breakpoint: {
+    pattern: /\((?:min|max)-width(?!: token)|\(width/,
+    instead: '${from.tablet}, ${below.desktop} … of tokens.ts',
+  },
   'spacing step': {
     pattern: /\b(?:margin|padding|gap|row-gap|column-gap)[\w-]*:[^;{}]*?\b(?!0px|1px|2px)(?:\d*\.)?\d+(?:px|rem|vw)/,
     instead: '${space[4]}, ${space.section} … of tokens.ts',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { lazyMargin } from '../../contract/constants.ts';
-import { recallList } from '../kit/components/keep-list.ts';
+import { isBack } from '../kit/components/is-back.ts';
 import { adoptSheet } from '../kit/runtime/adopt-sheet.ts';
 import { useNow } from '../shared/use-now.ts';
 import type { Choices } from './choices.ts';
@@ -52,8 +52,8 @@ export function EventList(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as there is an end
   useEffect(() => {
     if (!goesOn || !end.current) return;
-    // Back finds the list as it was left, with further pages.
-    if (recallView() === 'cards' || recallList('events')) void fetchWhole();
+    // Who comes back may have left it with further pages.
+    if (recallView() === 'cards' || isBack()) void fetchWhole();
     const observer = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && void fetchWhole(), {
       rootMargin: `${lazyMargin}px`,
     });

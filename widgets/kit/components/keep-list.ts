@@ -1,3 +1,5 @@
+import { isBack } from './is-back.ts';
+
 /** What of a list stays with the page's entry in the browser's history. */
 export interface KeptList<Entry, Filter> {
   data: readonly Entry[];
@@ -16,14 +18,9 @@ interface Kept {
 
 const mark = 'vtLists';
 
-/**
- * The list of that name as it was when the visitor left the page, where the browser has come back to it and has not kept
- * the page itself. A page that is loaded anew has what is new.
- */
+/** The list of that name as it was when the visitor left the page, where that is come back to. */
 export function recallList<Entry, Filter>(name: string): KeptList<Entry, Filter> | undefined {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'back_forward') return undefined;
-  return read().lists[name] as KeptList<Entry, Filter> | undefined;
+  return isBack() ? (read().lists[name] as KeptList<Entry, Filter> | undefined) : undefined;
 }
 
 export function rememberList<Entry, Filter>(name: string, list: KeptList<Entry, Filter>): void {
