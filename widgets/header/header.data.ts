@@ -6,7 +6,7 @@ import { composeMenu, type MenuEntry } from './menu.ts';
 
 export const attributes = {};
 
-interface HeaderData {
+export interface HeaderData {
   menu: MenuEntry[];
   /** Below its address, in the menu's place. */
   portal?: SupplierPortal;
