@@ -47,7 +47,7 @@ export function tagOf(schema: z.ZodType): { content?: string; type?: string } {
 }
 
 const tags: Readonly<Record<string, (type: string) => string>> = {
-  file: () => 'a file below files/',
+  file: (type) => (type === 'html' ? 'an HTML file below files/pages/, or a whole address' : 'a file below files/'),
   resource: () => 'a file below files/, or a list of them',
   reference: (type) => `the file name of an entry in ${type}/`,
   summary: (type) => `the file name of an entry in ${type}/`,

@@ -14,8 +14,11 @@ export interface PreviewView {
   bar: string;
 }
 
-/** What an address shows to who names a token: a preview, nothing, or whatever it shows to everybody. */
-export type PreviewAnswer = PreviewView | 'refused' | 'public';
+/**
+ * What an address shows to who names a token: a preview, nothing, or whatever it shows to everybody; `open` where that is
+ * a preview's address, which nobody keeps.
+ */
+export type PreviewAnswer = PreviewView | 'refused' | 'public' | 'open';
 
 interface Ground {
   content: Pick<Content, 'counterpart'>;
@@ -24,8 +27,8 @@ interface Ground {
 }
 
 /**
- * Decides what a preview link shows. An address that is there for previews alone shows nothing without a token that
- * serves, whether or not there is such an entry, so that it tells nobody what is being prepared.
+ * Decides what a preview link shows. An address that is there for previews alone shows what is public, and nothing else
+ * without a token that serves, whether or not there is such an entry, so that it tells nobody what is being prepared.
  */
 export function createPreviewReader({ content, allowsPreview, now = () => new Date() }: Ground) {
   return ({ route, params }: PageMatch, { site }: SiteRequest, token: string | undefined): PreviewAnswer => {
@@ -34,7 +37,8 @@ export function createPreviewReader({ content, allowsPreview, now = () => new Da
     const entry = token === undefined ? undefined : content.counterpart(type, Number(params.id), site.id, true);
     if (token !== undefined && entry && allowsPreview(token, entry))
       return { token, bar: writeBar(entry, readPreviewExpiry(token), now().getTime()) };
-    return typeRow(type).preview === route.address ? 'refused' : 'public';
+    if (typeRow(type).preview !== route.address) return 'public';
+    return content.counterpart(type, Number(params.id), site.id) ? 'open' : 'refused';
   };
 }
 

@@ -98,7 +98,7 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     }
     const view = match && options.readPreview(match, site, token);
     if (match && view && (view !== 'public' || token !== undefined)) {
-      const shown = view === 'refused' ? undefined : view === 'public' ? {} : { preview: view };
+      const shown = view === 'refused' ? undefined : typeof view === 'string' ? {} : { preview: view };
       const page = shown && (await renderer.find(site, shown));
       // A page of an entry that is not public is refused alike: what a link is for is told to its holder alone.
       const answer = page ? createCachedPage(page) : await getFault(site, match.params.id ? 'preview' : 404);

@@ -164,6 +164,18 @@ describe.each(Object.entries(routes))('a preview of the type %s', (type, { addre
   });
 });
 
+it.each(['', '?preview=x'])(
+  'a preview’s address shows what is public to everybody, kept and found by nobody (%s)',
+  async (search) => {
+    const page = await app.get(`/form/1/preview${search}`);
+    const html = await page.text();
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('<vt-preview-bar');
+  },
+);
+
 describe('a preview of an entry that has a page of its own', () => {
   it('stands there, and the public page has no bar', async () => {
     const event: Previewed = { type: 'form', slug: 'coming', mark: 'cn' };
