@@ -24,6 +24,8 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
         // The list of a page's parts keeps the one being read in sight: nobody sees so small a share of the screen move.
         if (hadRecentInput || value < 0.00005) continue;
+        // Nor does anybody see what moves by less than a pixel.
+        if (sources.length > 0 && sources.every((each) => say(each.previousRect) === say(each.currentRect))) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           const widget = element?.closest('[data-vt-key]')?.localName;

@@ -12,9 +12,10 @@ const panel = `
 export const listFiltersSheet = createSheet(
   'list-filters',
   (css) => css`
-    .dates { position: relative; display: grid; grid-template-columns: repeat(4, auto); align-items: center; gap: ${space[1]} ${space[2]}; min-width: 0; }
+    .dates { position: relative; display: grid; grid-template-columns: minmax(0, 10.5em) auto minmax(0, 10.5em) auto; align-items: center; gap: ${space[1]} ${space[2]}; min-width: 0; }
+    .filters > .keyword { grid-template-columns: minmax(0, 1fr); min-width: 0; }
     .dates-label { grid-column: 1 / -1; ${type.small} }
-    .list-filters .dates input { width: 10.5em; min-width: 0; }
+    .list-filters .dates input { width: 100%; min-width: 0; }
     .dates summary { display: grid; place-items: center; width: ${size.target}; height: ${size.control}; border-radius: var(--radius); }
     .choice { position: relative; }
     :is(.choice, .calendar) summary { list-style: none; cursor: pointer; }
@@ -51,7 +52,6 @@ export const listFiltersSheet = createSheet(
       .filters > :is(.dates, .keyword, button, .quiet) { grid-column: 1 / -1; }
       .filters > .quiet { justify-content: center; }
       .dates { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr) auto; }
-      .list-filters .dates input { width: 100%; }
       .choice fieldset { grid-template-columns: minmax(0, auto); }
       .choice ~ .choice fieldset { inset-inline: auto 0; }
       .choice summary { flex-wrap: wrap; }

@@ -101,7 +101,7 @@ export const okColor = 'var(--vt-ok, #1d7a4f)';
 export const size = { target: '44px', control: '48px', button: '40px' } as const;
 
 /** The room from which a part that does not know its place has two columns. */
-export const roomy = '@container (min-width: 560px)';
+export const roomy = '@container (min-width: 35em)';
 
 /** What lies over what: a floating button, the header, an overlay that is no dialog of the browser's. */
 export const layer = { raised: 1, floating: 9, header: 10, overlay: 20 } as const;
