@@ -21,7 +21,7 @@ export const exampleSummarySchema = objectOf<ExampleSummary>()({
   moduleType: z.literal('Example'),
   metrics: z.array(metricSchema).min(2).max(4).optional(),
   metricsSource: z.string().optional(),
-}).meta({ content: 'summary', type: 'example' });
+}).meta({ content: 'summary', of: 'example' });
 
 export const exampleSchema = objectOf<Example>()({
   ...exampleSummarySchema.shape,

@@ -41,7 +41,7 @@ export const staticPageSchema = objectOf<StaticPage>()({
   title: z.string().min(1),
   desc: z.string().optional(),
   pageAddress: z.string().startsWith('/'),
-  url: z.string().min(1).meta({ content: 'file', type: 'html' }),
+  url: z.string().min(1).meta({ content: 'file', of: 'html' }),
 });
 
 export const textPageSchema = objectOf<TextPage>()({

@@ -37,4 +37,5 @@ export const resourceSchema = objectOf<Resource>()({ files: z.array(fileSchema).
 export const pictureUrlSchema = z.string().min(1).meta({ content: 'file' });
 
 /** A reference by id to an entry of another type; the content check follows it. */
-export const reference = (type: string) => objectOf<Reference>()({ id: idSchema }).meta({ content: 'reference', type });
+export const reference = (type: string) =>
+  objectOf<Reference>()({ id: idSchema }).meta({ content: 'reference', of: type });

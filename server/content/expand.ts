@@ -20,7 +20,8 @@ export interface ExpandContext {
 /** How the contract tags a schema for this check: `.meta({ content: 'file' })`. */
 interface Tag {
   content?: string;
-  type?: string;
+  /** Which kind of it: a type of entries, or of files. */
+  of?: string;
 }
 
 type Expander = (given: unknown, context: ExpandContext, path: FieldPath, schema: z.ZodType) => unknown;
@@ -108,7 +109,7 @@ function expandItem(item: unknown, context: ExpandContext, path: FieldPath): unk
 }
 
 function expandReference(given: unknown, context: ExpandContext, path: FieldPath, schema: z.ZodType): unknown {
-  const { type = '' } = schema.meta() as Tag;
+  const { of: type = '' } = schema.meta() as Tag;
   if (typeof given !== 'string') {
     context.fault(path, `write the file name of an entry in ${type}/, without .md`);
     return undefined;
@@ -120,7 +121,7 @@ function expandReference(given: unknown, context: ExpandContext, path: FieldPath
 }
 
 function expandSummary(given: unknown, context: ExpandContext, path: FieldPath, schema: z.ZodType): unknown {
-  const { type = '' } = schema.meta() as Tag;
+  const { of: type = '' } = schema.meta() as Tag;
   const reference = expandReference(given, context, path, schema);
   if (reference === undefined || !(schema instanceof z.ZodObject)) return undefined;
   const summary = context.summarize(type, String(given), Object.keys(schema.shape));

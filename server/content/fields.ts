@@ -39,10 +39,10 @@ export function coreOf(schema: z.ZodType): z.ZodType {
 }
 
 /** How the contract tags a schema for this server. */
-export function tagOf(schema: z.ZodType): { content?: string; type?: string } {
+export function tagOf(schema: z.ZodType): { content?: string; of?: string } {
   return (schema.meta() ?? (schema === coreOf(schema) ? {} : tagOf(coreOf(schema)))) as {
     content?: string;
-    type?: string;
+    of?: string;
   };
 }
 
@@ -56,7 +56,7 @@ const tags: Readonly<Record<string, (type: string) => string>> = {
 
 function describe(given: z.ZodType): string {
   const schema = coreOf(given);
-  const { content, type = '' } = tagOf(given);
+  const { content, of: type = '' } = tagOf(given);
   const tag = content === undefined ? undefined : tags[content];
   if (tag) return tag(type);
   if (schema instanceof z.ZodISODateTime) return 'a date (2026-03-01, 2026-03-01 14:00, today+3d)';

@@ -21,7 +21,7 @@ const placeholder = (mark: string) => (mark === 'cn' ? '待填写' : 'To be writ
  */
 export function sampleOf(given: z.ZodType, context: SampleContext, name: string): unknown {
   const schema = coreOf(given);
-  const { content, type = '' } = tagOf(given);
+  const { content, of: type = '' } = tagOf(given);
   if (type === 'html') return 'https://example.com/';
   if (content === 'file' || content === 'resource') return context.picture;
   if (content === 'reference' || content === 'summary') return context.entryOf(type);

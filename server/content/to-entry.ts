@@ -44,7 +44,7 @@ function readEmbeds(source: Source, entity: z.ZodObject): Entry['embeds'] {
     const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
     const tag = inner instanceof z.ZodArray ? (inner.element as z.ZodType).meta() : undefined;
     const slugs = source.fields[field];
-    const type = tag?.content === 'summary' ? String(tag.type) : '';
+    const type = tag?.content === 'summary' ? String(tag.of) : '';
     return isTypeName(type) && Array.isArray(slugs) ? [{ field, type, slugs: slugs.map(String) }] : [];
   });
 }

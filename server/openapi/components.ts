@@ -69,10 +69,9 @@ export const refTo = (name: string) => `#/components/schemas/${name}`;
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
 /** The contract's tags are the content check's own; what they say to a caller is that rich text is HTML. */
-const dropTags: Override = ({ zodSchema, jsonSchema }) => {
-  const { content, type } = jsonSchema as { content?: unknown; type?: unknown };
-  if (content === undefined) return;
-  delete (jsonSchema as { content?: unknown }).content;
-  if (content === 'rich-text') jsonSchema.contentMediaType = 'text/html';
-  if (type !== undefined && zodSchema instanceof z.ZodObject) jsonSchema.type = 'object';
+const dropTags: Override = ({ jsonSchema }) => {
+  const tag = jsonSchema as { content?: unknown; of?: unknown };
+  if (tag.content === 'rich-text') jsonSchema.contentMediaType = 'text/html';
+  delete tag.content;
+  delete tag.of;
 };
