@@ -1,6 +1,6 @@
-import { listSheet } from '../kit/components/list.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { below, from, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { below, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { listPagesSheet } from '../shared/list-pages.style.ts';
 import { refusalsSheet } from '../shared/refusals.style.ts';
 
 /** What stands around the rows: views, cards, pages. */
@@ -12,8 +12,6 @@ export const wholeSheet = createSheet(
     .view-switch [aria-pressed="true"] { background: var(--paper); box-shadow: var(--shadow); font-weight: ${weight.strong}; }
     .events .card-grid { margin-top: ${space[5]}; }
     .card-status { margin-top: ${space[3]}; }
-    .pages { display: none; }
-    .endless { display: contents; }
     ${below.tablet} {
       .view-switch { display: none; }
     }
@@ -25,13 +23,7 @@ export const wholeSheet = createSheet(
     }
     @media (scripting: none) {
       .view-switch { visibility: hidden; }
-      .endless { display: none; }
-      .pages { display: block; }
-    }
-    ${from.tablet} {
-      .endless { display: none; }
-      .pages { display: block; }
     }
   `,
-  [listSheet, refusalsSheet],
+  [listPagesSheet, refusalsSheet],
 );

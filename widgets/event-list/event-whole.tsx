@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { FilterValues } from '../kit/components/filters.tsx';
-import { ListStatus } from '../kit/components/list-status.tsx';
-import { LoadMore } from '../kit/components/load-more.tsx';
-import { Pagination } from '../kit/components/pagination.tsx';
 import { useList } from '../kit/components/use-list.ts';
 import { writeQuery } from '../kit/components/write-query.ts';
 import type { Parts } from '../kit/runtime/widget.ts';
 import type { ListFilters } from '../shared/list-filters.tsx';
+import { ListPages } from '../shared/list-pages.tsx';
 import { readApplied } from '../shared/list-query.ts';
 import { Refusals } from '../shared/refusals.tsx';
 import { useNow } from '../shared/use-now.ts';
@@ -94,23 +92,9 @@ export function EventWhole(props: EventWholeProps) {
           show={Cards && ((events) => <Cards events={events} now={now} />)}
         />
       </div>
-      <div className="pages">
-        <ListStatus mark={mark} list={list} paged>
-          {none}
-        </ListStatus>
-        <Pagination
-          mark={mark}
-          pageNo={list.pageNo}
-          pages={list.pages}
-          href={(pageNo) => href(list.filter, pageNo)}
-          onGo={list.goTo}
-        />
-      </div>
-      <div className="endless">
-        <LoadMore mark={mark} list={list} href={href(list.filter, list.pageNo + 1)}>
-          {none}
-        </LoadMore>
-      </div>
+      <ListPages mark={mark} list={list} href={(pageNo) => href(list.filter, pageNo)}>
+        {none}
+      </ListPages>
     </section>
   );
 }

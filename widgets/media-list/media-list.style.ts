@@ -1,10 +1,9 @@
-import { filtersSheet } from '../kit/components/filters.style.ts';
-import { listSheet } from '../kit/components/list.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, from, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { size, space, type, weight } from '../kit/styles/tokens.ts';
+import { listFiltersSheet } from '../shared/list-filters.style.ts';
+import { listPagesSheet } from '../shared/list-pages.style.ts';
 import { mediaCardSheet } from '../shared/media-card.style.ts';
-import { refusalsSheet } from '../shared/refusals.style.ts';
 
 export const sheet = createSheet(
   'media-list',
@@ -24,23 +23,6 @@ export const sheet = createSheet(
     @media (forced-colors: active) {
       .chip :checked + span { forced-color-adjust: none; background: Highlight; color: HighlightText; }
     }
-    .filters label { grid-template-columns: minmax(0, 1fr); min-width: 0; }
-    .filters :is([type="date"], [type="search"]) { width: 100%; min-width: 0; }
-    ${below.tablet} {
-      .filters { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[4]} ${space[3]}; }
-      .filters > :is(label:has([type="search"]), button, .quiet) { grid-column: 1 / -1; }
-      .filters > .quiet { justify-content: center; }
-    }
-    .pages { display: none; }
-    .endless { display: contents; }
-    @media (scripting: none) {
-      .endless { display: none; }
-      .pages { display: block; }
-    }
-    ${from.tablet} {
-      .endless { display: none; }
-      .pages { display: block; }
-    }
   `,
-  [layoutSheet, filtersSheet, listSheet, refusalsSheet, mediaCardSheet],
+  [layoutSheet, listFiltersSheet, listPagesSheet, mediaCardSheet],
 );

@@ -1,9 +1,9 @@
-import { listSheet } from '../kit/components/list.style.ts';
 import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { from, space, type } from '../kit/styles/tokens.ts';
 import { aboutNavSheet } from '../shared/about-nav.style.ts';
+import { listPagesSheet } from '../shared/list-pages.style.ts';
 import { newsCardSheet } from '../shared/news-card.style.ts';
 import { refusalsSheet } from '../shared/refusals.style.ts';
 
@@ -12,16 +12,8 @@ export const sheet = createSheet(
   (css) => css`
     .news { scroll-margin-top: ${space[9]}; }
     .empty p { margin-bottom: ${space[4]}; color: var(--soft); ${type.lead} }
-    .pages { display: none; }
-    .endless { display: contents; }
     .with-lead .card:first-child .card-title { ${type.h3} }
-    @media (scripting: none) {
-      .endless { display: none; }
-      .pages { display: block; }
-    }
     ${from.tablet} {
-      .endless { display: none; }
-      .pages { display: block; }
       .with-lead .card:first-child { grid-column: span 2; }
     }
     ${from.desktop} {
@@ -30,5 +22,5 @@ export const sheet = createSheet(
       .with-lead .card:first-child .card-picture img { height: 100%; }
     }
   `,
-  [layoutSheet, sectionHeadSheet, listSheet, aboutNavSheet, newsCardSheet, refusalsSheet],
+  [layoutSheet, sectionHeadSheet, listPagesSheet, aboutNavSheet, newsCardSheet, refusalsSheet],
 );

@@ -2,11 +2,9 @@ import { addresses } from '../../contract/addresses.ts';
 import type { News } from '../../contract/entities/article.ts';
 import { CardGrid } from '../kit/components/card-grid.tsx';
 import { Icon } from '../kit/components/icons.tsx';
-import { ListStatus } from '../kit/components/list-status.tsx';
-import { LoadMore } from '../kit/components/load-more.tsx';
-import { Pagination } from '../kit/components/pagination.tsx';
 import { useList } from '../kit/components/use-list.ts';
 import { AboutNav } from '../shared/about-nav.tsx';
+import { ListPages } from '../shared/list-pages.tsx';
 import { NewsCard } from '../shared/news-card.tsx';
 import { Refusals } from '../shared/refusals.tsx';
 import { fetchNews } from './fetch-news.ts';
@@ -25,7 +23,7 @@ export function NewsList({ data, attributes, site, route, call, t, link }: NewsL
     // Another page's address and history are no list's.
     ...(isOwnPage ? { name: 'news', href: (_, pageNo) => href(pageNo) } : {}),
   });
-  const { entries, pageNo, pages, total } = list;
+  const { entries, pageNo, total } = list;
   // What was loaded below stands under the first page: its first story leads.
   const hasLead = pageNo === Math.ceil(entries.length / pageSize);
   const more = (
@@ -50,17 +48,7 @@ export function NewsList({ data, attributes, site, route, call, t, link }: NewsL
             </CardGrid>
           )}
         </div>
-        {total > 0 && (
-          <>
-            <div className="pages">
-              <ListStatus mark={mark} list={list} paged />
-              <Pagination mark={mark} pageNo={pageNo} pages={pages} href={href} onGo={list.goTo} />
-            </div>
-            <div className="endless">
-              <LoadMore mark={mark} list={list} href={href(pageNo + 1)} />
-            </div>
-          </>
-        )}
+        {total > 0 && <ListPages mark={mark} list={list} href={href} />}
       </section>
     </>
   );

@@ -1,7 +1,7 @@
-import { listSheet } from '../kit/components/list.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { from, layer, space, type } from '../kit/styles/tokens.ts';
+import { listPagesSheet } from '../shared/list-pages.style.ts';
 import { refusalsSheet } from '../shared/refusals.style.ts';
 
 /** Each cover stands on a line, as on a shelf; two beside each other on a desktop (section 9). */
@@ -26,21 +26,13 @@ export const sheet = createSheet(
     h3 a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
     .issue:hover h3 a { color: var(--accent-deep); }
     .line { margin-top: ${space[2]}; color: var(--soft); }
-    .pages { display: none; }
-    .endless { display: contents; }
-    @media (scripting: none) {
-      .endless { display: none; }
-      .pages { display: block; }
-    }
     ${from.tablet} {
       .shelf { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[7]} ${space.gap}; }
-      .endless { display: none; }
-      .pages { display: block; }
     }
     ${from.desktop} {
       .issue { gap: ${space[6]}; }
       h3 { ${type.h3} }
     }
   `,
-  [layoutSheet, listSheet, refusalsSheet],
+  [layoutSheet, listPagesSheet, refusalsSheet],
 );

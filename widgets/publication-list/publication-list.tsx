@@ -2,11 +2,9 @@ import { addresses } from '../../contract/addresses.ts';
 import type { PublicationSummary } from '../../contract/entities/media.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Image } from '../kit/components/image.tsx';
-import { ListStatus } from '../kit/components/list-status.tsx';
-import { LoadMore } from '../kit/components/load-more.tsx';
-import { Pagination } from '../kit/components/pagination.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { useList } from '../kit/components/use-list.ts';
+import { ListPages } from '../shared/list-pages.tsx';
 import { isJournal } from '../shared/publication.ts';
 import { Refusals } from '../shared/refusals.tsx';
 import { fetchPublications } from './fetch-publications.ts';
@@ -58,17 +56,9 @@ export function PublicationList({ data, attributes, site, route, t, id, link, ca
           </li>
         ))}
       </ul>
-      <div className="pages">
-        <ListStatus mark={mark} list={list} paged>
-          {way}
-        </ListStatus>
-        <Pagination mark={mark} pageNo={list.pageNo} pages={list.pages} href={href} onGo={list.goTo} />
-      </div>
-      <div className="endless">
-        <LoadMore mark={mark} list={list} href={href(list.pageNo + 1)}>
-          {way}
-        </LoadMore>
-      </div>
+      <ListPages mark={mark} list={list} href={href}>
+        {way}
+      </ListPages>
     </section>
   );
 }

@@ -11,17 +11,17 @@ export interface ListFiltersProps {
   /** The list's own address. */
   action: string;
   filter: FilterValues;
-  choices: readonly Choice[];
+  choices?: readonly Choice[];
   keywordLabel?: string;
   onApply(values: FilterValues): void;
-  /** What else there is to choose, before the keyword. */
+  /** What else there is to choose, before all that. */
   children?: ReactNode;
 }
 
 export const sheets = [listFiltersSheet];
 
 /** Days, choices and a keyword: a form that an address answers without a script, and that a script applies in place. */
-export function ListFilters({ action, filter, choices, keywordLabel, onApply, children }: ListFiltersProps) {
+export function ListFilters({ action, filter, choices = [], keywordLabel, onApply, children }: ListFiltersProps) {
   const { site } = usePlace();
   const t = createTranslate('list-filters', listFiltersText, site, {});
   const frame = useRef<HTMLDivElement>(null);
@@ -51,6 +51,7 @@ export function ListFilters({ action, filter, choices, keywordLabel, onApply, ch
         active={Object.keys(filter).length > 0}
         onApply={apply}
       >
+        {children}
         <DateRange from={filter.from?.[0]} to={filter.to?.[0]} />
         {choices.map(
           (choice) =>
@@ -58,7 +59,6 @@ export function ListFilters({ action, filter, choices, keywordLabel, onApply, ch
               <MultiChoice key={choice.name} choice={choice} chosen={filter[choice.name] ?? []} />
             ),
         )}
-        {children}
         <label className="keyword">
           {keywordLabel ?? t('keyword')}
           <input type="search" name="keyword" defaultValue={keyword} maxLength={200} enterKeyHint="search" />

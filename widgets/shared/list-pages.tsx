@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ListStatus } from '../kit/components/list-status.tsx';
+import { LoadMore } from '../kit/components/load-more.tsx';
+import { Pagination } from '../kit/components/pagination.tsx';
+import type { List } from '../kit/components/use-list.ts';
+
+interface ListPagesProps {
+  mark: string;
+  list: Omit<List<unknown, unknown>, 'filter' | 'changeFilter' | 'top'>;
+  /** The address of a page of what is shown. */
+  href(pageNo: number): string;
+  /** A way on where nothing matches. */
+  children?: ReactNode;
+}
+
+/** What a list ends with: numbered pages on a desktop, on a phone more of it (section 4). `listPagesSheet` shows one. */
+export function ListPages({ mark, list, href, children }: ListPagesProps) {
+  return (
+    <>
+      <div className="pages">
+        <ListStatus mark={mark} list={list} paged>
+          {children}
+        </ListStatus>
+        <Pagination mark={mark} pageNo={list.pageNo} pages={list.pages} href={href} onGo={list.goTo} />
+      </div>
+      <div className="endless">
+        <LoadMore mark={mark} list={list} href={href(list.pageNo + 1)}>
+          {children}
+        </LoadMore>
+      </div>
+    </>
+  );
+}
