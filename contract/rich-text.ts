@@ -36,9 +36,12 @@ export function readHeadings(html: string): Heading[] {
   return [...html.matchAll(/<h([23]) id="([^"]*)">([\s\S]*?)<\/h\1>/g)].map(([, level, id = '', content = '']) => ({
     id: decodeEntities(id),
     level: level === '2' ? 2 : 3,
-    text: decodeEntities(content.replace(/<[^>]*>/g, '')).trim(),
+    text: textOf(content),
   }));
 }
+
+/** What of rich text is read, without its tags. */
+export const textOf = (html: string): string => decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 

@@ -1,11 +1,8 @@
 import { addresses } from '../../contract/addresses.ts';
-import { decodeEntities } from '../../contract/rich-text.ts';
+import { firstWords } from '../first-words.ts';
 import { requireOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
-
-/** About as much as search engines show. */
-const longest = 160;
 
 /** One film. Where a form stands before it, what it is says its page, and where its file is nobody. */
 export async function mediaResourceHead(context: HeadContext): Promise<Head> {
@@ -20,7 +17,7 @@ export async function mediaResourceHead(context: HeadContext): Promise<Head> {
   );
   const image = coverMaterial?.files[0]?.url;
   const url = origin + route.path;
-  const description = firstWords(resourceDesc ?? '') || `${resourceType} · ${titleContent}`;
+  const description = firstWords(resourceDesc ?? '', site.lang) || `${resourceType} · ${titleContent}`;
   const file = videoMaterial?.files.find(({ type }) => type === 'video');
   return {
     title: `${titleContent} · ${site.name}`,
@@ -45,11 +42,4 @@ export async function mediaResourceHead(context: HeadContext): Promise<Head> {
       },
     ),
   };
-}
-
-/** The beginning of rich text, without its headings, in whole words. */
-function firstWords(html: string): string {
-  const plain = html.replace(/<h[23][\s\S]*?<\/h[23]>/g, ' ').replace(/<[^>]*>/g, ' ');
-  const words = decodeEntities(plain).replace(/\s+/g, ' ').trim();
-  return words.length <= longest ? words : `${words.slice(0, longest).replace(/\s+\S*$/, '')}…`;
 }
