@@ -1,21 +1,14 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Introduction } from '../../contract/entities/article.ts';
-import { decodeEntities } from '../../contract/rich-text.ts';
-import { requireOwn } from '../own-entry.ts';
+import { firstWords } from '../first-words.ts';
 import type { Head, HeadContext } from '../page-route.ts';
+import { loadOwnPage } from '../single-page.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
 
-/** The company's introduction: the site's, or the one that a preview is of. */
+/** The company's introduction: its own text begins with who the company is. */
 export async function aboutUsHead(context: HeadContext): Promise<Head> {
-  const { call, site, route, origin } = context;
-  const introduction = route.params.id
-    ? requireOwn(
-        await call('GET /introduce/:id', { params: { id: Number(route.params.id) }, query: { site: site.id } }),
-        route,
-      )
-    : await call('POST /introduce', { body: { site: { id: site.id } } });
-  const { title } = introduction;
-  const description = describe(introduction);
+  const { site, route, origin } = context;
+  const { title, mainTitle, describe } = await loadOwnPage(context, 'introduce');
+  const description = firstWords(describe, site.lang) || mainTitle;
   return {
     title: `${title} · ${site.name}`,
     description,
@@ -32,10 +25,4 @@ export async function aboutUsHead(context: HeadContext): Promise<Head> {
       createOrganization(context),
     ),
   };
-}
-
-/** What it says first: its own text begins with who the company is. */
-function describe({ mainTitle, describe: html }: Introduction): string | undefined {
-  const [, first = ''] = /<p>([\s\S]*?)<\/p>/.exec(html) ?? [];
-  return decodeEntities(first.replace(/<[^>]*>/g, '')).trim() || mainTitle;
 }

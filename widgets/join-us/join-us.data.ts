@@ -1,17 +1,12 @@
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import { loadSinglePage } from '../shared/single-page.ts';
 import type { text } from './join-us.text.ts';
 
 export const attributes = { pageId: integer() };
 
-/** The site's page, unless another one is named: a preview's. */
-export async function load({ call, site }: LoadContext, { pageId }: AttributeValues<typeof attributes>) {
-  return {
-    page:
-      pageId === undefined
-        ? await call('POST /joinUs', { body: { site: { id: site.id } } })
-        : await call('GET /joinUs/:id', { params: { id: pageId }, query: { site: site.id } }),
-  };
+export async function load(context: LoadContext, { pageId }: AttributeValues<typeof attributes>) {
+  return { page: await loadSinglePage(context, 'joinUs', pageId) };
 }
 
 export type JoinUsProps = PropsOf<typeof attributes, typeof load, typeof text>;
