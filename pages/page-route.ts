@@ -9,6 +9,8 @@ export interface Head {
   description?: string;
   /** A picture's address below /files. */
   image?: string;
+  /** What of the page's query its canonical address has, from the question mark on; all that counts, unless this says less. */
+  search?: string;
   /** Origins whose pages its frames show, where the content says which, beside those that the route knows. */
   shows?: readonly string[];
   /** schema.org data (JSON-LD), without its @context. */
@@ -48,8 +50,6 @@ interface PageRules {
   /** The file that its HTML is laid into, without its ending: `layout` unless another is named. */
   layout?: string;
   query?: QuerySchema;
-  /** Its query only narrows what it shows or turns its pages: search engines are told of the page without it. */
-  narrowed?: boolean;
   theme?: 'light' | 'dark';
   frames?: Frames;
   /** Kept out of search engines. */

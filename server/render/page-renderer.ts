@@ -117,7 +117,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       body,
       sheets: context.sheets,
       pageStyle,
-      canonical: listed ? origin + request.path + (route.narrowed ? '' : search) : undefined,
+      canonical: listed ? origin + request.path + (head.search ?? search) : undefined,
       alternates: listed ? addresses.alternates : {},
       origin,
       theme: route.theme,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Address, addresses } from '../../contract/addresses.ts';
 import { createPathReader, toPath } from '../../contract/paths.ts';
-import { findAddressedType, findPagedType } from '../../server/content/types.ts';
+import { findAddressedType, findPagedType } from '../../server/content/type-of-address.ts';
 import { siteOrigin } from '../../server/http/site-of-request.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
@@ -136,6 +136,41 @@ describe.each(rows)('the head of $address', ({ address, section, within, about }
       }
   });
 });
+
+const numbered = [addresses.events, addresses.media, addresses.publications, addresses.news];
+describe.each(numbered)('the numbered list at %s', (address) => {
+  it.each(marks)('has a head of its own on each page of %s: number, address and entries', async (mark) => {
+    const [first, second] = await Promise.all([readPage(mark, address), readPage(mark, `${address}?pageNo=2`)]);
+    expect(second.canonical).toBe(`${originOf(mark)}${address}?pageNo=2`);
+    expect(second.title).toContain(mark === 'cn' ? ' · 第2页 · ' : ' · Page 2 · ');
+    expect(second.title.replace(/ · (第2页|Page 2)/, '')).toBe(first.title);
+    const [before, after] = [first, second].map(listEntries);
+    expect(before?.length).toBeGreaterThan(0);
+    expect(after?.length).toBeGreaterThan(0);
+    expect(after?.some((url) => before?.includes(url))).toBe(false);
+  });
+
+  it('is the first page to search engines where there is no such page', async () => {
+    const first = await readPage('en', address);
+    for (const pageNo of ['999', '02', 'two']) {
+      const { canonical, title, graph } = await readPage('en', `${address}?pageNo=${pageNo}`);
+      expect([canonical, title, graph]).toEqual([first.canonical, first.title, first.graph]);
+    }
+  });
+});
+
+it.each([addresses.events, addresses.media])(
+  'a narrowed view of %s is the whole list to search engines',
+  async (address) => {
+    const whole = await readPage('en', address);
+    const { canonical, title, graph, alternates } = await readPage('en', `${address}?keyword=a&pageNo=2`);
+    expect([canonical, title, graph]).toEqual([whole.canonical, whole.title, whole.graph]);
+    expect(alternates).toEqual({});
+  },
+);
+
+const listEntries = ({ graph }: { graph: readonly Node[] }) =>
+  graph.find((node) => node['@type'] === 'ItemList')?.itemListElement?.map(({ url }) => url) ?? [];
 
 describe.each(rows.filter(({ address }) => address.includes(':id')))('an address like $address', ({ address }) => {
   it.each(marks)('is a page that is not there, where no entry of %s has the id', async (mark) => {
