@@ -224,6 +224,8 @@ export type DetailOf<Name extends TypeName> = Extract<OfRow<Name, 'detail'>, str
 export type ListOf<Name extends TypeName> = Extract<OfRow<Name, 'list'>, string>;
 export type DetailName = { [Name in TypeName]: DetailOf<Name> }[TypeName];
 export type ListName = { [Name in TypeName]: ListOf<Name> }[TypeName];
+/** The types whose entries say at which address they stand. */
+export type AddressedType = { [Name in TypeName]: OfRow<Name, 'addressed'> extends never ? never : Name }[TypeName];
 export type EntityOf<Name extends TypeName> = z.output<Types[Name]['entity']>;
 /** What lists show of an entry. */
 export type ShownOf<Name extends TypeName> = Name extends SummarizedType ? SummaryOf<Name> : EntityOf<Name>;
@@ -244,21 +246,6 @@ export function fileSchemaOf(type: TypeName): z.ZodObject {
     fileSchemas.set(type, schema);
   }
   return schema;
-}
-
-/** The type whose entries an address is the page of, or stands below it. */
-export function findPagedType(address: string): TypeName | undefined {
-  return typeNames.find((name) => {
-    const { page, preview } = typeRow(name);
-    return [page, preview].some((own) => own && (address === own || address.startsWith(`${own}/`)));
-  });
-}
-
-/** The type whose entries say themselves which of an address's pages there are, by their `pageAddress`. */
-export function findAddressedType(address: string): 'static-page' | 'landing-page' | undefined {
-  return (['static-page', 'landing-page'] as const).find((name) =>
-    contentTypes[name].addressed.some((each) => each === address),
-  );
 }
 
 export function isTypeName(name: string): name is TypeName {

@@ -3,7 +3,7 @@ import type { Site } from '../../contract/entities/site.ts';
 import { createPathReader, toPath } from '../../contract/paths.ts';
 import type { PageRoute } from '../../pages/page-route.ts';
 import type { Content } from '../content/content.ts';
-import { findAddressedType, findPagedType } from '../content/types.ts';
+import { findAddressedType, findPagedType } from '../content/type-of-address.ts';
 
 /**
  * The paths of all pages that a site has at a route's address, without the site's mark.

@@ -2,7 +2,7 @@ import { defaultMark } from '../../contract/constants.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import type { PageMatch } from '../../pages/match-route.ts';
 import type { Content } from '../content/content.ts';
-import { findAddressedType, findPagedType } from '../content/types.ts';
+import { findAddressedType, findPagedType } from '../content/type-of-address.ts';
 import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 import { publicPath } from './preview-view.ts';
 

@@ -4,7 +4,8 @@ import { escapeHtml } from '../base/escape.ts';
 import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
 import { type PreviewCheck, readPreviewExpiry } from '../content/preview.ts';
-import { findPagedType, typeRow } from '../content/types.ts';
+import { findPagedType } from '../content/type-of-address.ts';
+import { typeRow } from '../content/types.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 
 /** What the holder of a preview link sees, and until when. */

@@ -1,0 +1,16 @@
+import { type AddressedType, contentTypes, type TypeName, typeNames, typeRow } from './types.ts';
+
+/** The type whose entries an address is the page of, or stands below it. */
+export function findPagedType(address: string): TypeName | undefined {
+  return typeNames.find((name) => {
+    const { page, preview } = typeRow(name);
+    return [page, preview].some((own) => own && (address === own || address.startsWith(`${own}/`)));
+  });
+}
+
+/** The type whose entries say themselves which of an address's pages there are, by their `pageAddress`. */
+export function findAddressedType(address: string): AddressedType | undefined {
+  return typeNames.filter(isAddressed).find((name) => contentTypes[name].addressed.some((own) => own === address));
+}
+
+const isAddressed = (name: TypeName): name is AddressedType => typeRow(name).addressed !== undefined;
