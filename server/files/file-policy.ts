@@ -7,7 +7,8 @@ const sandbox = "default-src 'none'; sandbox";
 
 /**
  * A page that the site shows in a frame runs nothing, sends nothing and loads pictures of the site alone. It stays of the
- * site's origin, so that the frame can be made as high as it is; whoever frames it elsewhere frames a text.
+ * site's origin, so that the frame can be made as high as it is, and has its place in the site's own pages: elsewhere
+ * `vt-page-frame` is a link to it. Other files may be framed by anybody; a frame of a document or a picture acts as nobody.
  */
 const framedPage = [
   "default-src 'none'",
@@ -17,7 +18,7 @@ const framedPage = [
   "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  'frame-ancestors *',
+  "frame-ancestors 'self'",
   'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
 ].join('; ');
 

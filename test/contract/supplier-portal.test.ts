@@ -133,5 +133,7 @@ describe('a page in a frame', () => {
     expect(policy).toContain("form-action 'none'");
     expect(policy).toMatch(/sandbox allow-same-origin(?!.*allow-scripts)/);
     expect(policy).not.toContain('script-src');
+    // The frame is of the site's own page; which other sites may frame that is for its route to say.
+    expect(policy).toContain("frame-ancestors 'self';");
   });
 });
