@@ -37,8 +37,8 @@ type List<Entry, Filter extends object = object> = {
 };
 
 /**
- * Every call of the specification's section 7, the five that it leaves unshown, and the pages that are found by their address: what each takes
- * and gives, as plain types. Paths are under /api/internal. The schemas beside them are the server's alone.
+ * Every call of the specification's section 7 and those that it leaves unshown: what each takes and gives, as plain
+ * types. Paths are under /api/internal. The schemas beside them are the server's alone.
  */
 export interface Calls {
   'GET /site/list': { answer: SiteSummary[] };

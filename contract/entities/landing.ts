@@ -1,6 +1,6 @@
 import type { ExampleSummary } from './example.ts';
 import type { Jump } from './jump.ts';
-import type { Resource } from './shared.ts';
+import type { Point, Resource } from './shared.ts';
 
 /** A picture with words and a button over it. */
 export interface LandingBanner {
@@ -10,12 +10,6 @@ export interface LandingBanner {
   pcResource?: Resource;
   mobileResource?: Resource;
   jumpBO?: Jump;
-}
-
-/** Something that is needed, or a step. */
-export interface LandingPoint {
-  title: string;
-  desc?: string;
 }
 
 /** A landing page of the supplier portal, found by its own address. */
@@ -30,8 +24,8 @@ export interface LandingPage {
   logo?: string;
   /** The first opens the page, the second closes it. */
   banners: LandingBanner[];
-  needs?: LandingPoint[];
-  steps?: LandingPoint[];
+  needs?: Point[];
+  steps?: Point[];
   /** What is signed, to be read before. */
   agreement?: Resource;
   paymentInfo?: Resource;

@@ -1,12 +1,6 @@
 import type { Metric } from './example.ts';
 import type { Jump } from './jump.ts';
-import type { Resource } from './shared.ts';
-
-/** One of the steps that follow each other, in a number that the page writes. */
-export interface Step {
-  title: string;
-  desc: string;
-}
+import type { Point, Resource } from './shared.ts';
 
 /** A job that is open, in one city or more. */
 export interface Position {
@@ -37,7 +31,8 @@ export interface RichPage {
   metrics?: Metric[];
   /** Who counted, and when. */
   metricsSource?: string;
-  steps?: Step[];
+  /** What follows one upon the other; the page numbers it. */
+  steps?: Point[];
   questions?: Question[];
 }
 

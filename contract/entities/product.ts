@@ -1,15 +1,6 @@
 import type { ExampleSummary } from './example.ts';
 import type { Jump } from './jump.ts';
-import type { Resource } from './shared.ts';
-
-/** A title, a sentence and a picture: the building block of product and solution pages. */
-export interface Point {
-  id?: number;
-  title: string;
-  desc?: string;
-  resource?: Resource;
-  resourceUrl?: string;
-}
+import type { PicturedPoint, Resource } from './shared.ts';
 
 /** A slide of a values carousel (section 3). */
 export interface ValuesCarouselItem {
@@ -23,7 +14,7 @@ export interface FunctionGroup {
   id: number;
   name: string;
   iconUrl?: string;
-  functionList: Point[];
+  functionList: PicturedPoint[];
 }
 
 export interface Blueprint {
@@ -36,7 +27,7 @@ export interface Blueprint {
 export interface ProductConfig {
   name: string;
   desc?: string;
-  config: Point[];
+  config: PicturedPoint[];
 }
 
 export interface ProductSummary {
@@ -52,9 +43,9 @@ export interface ProductSummary {
 
 export interface Product extends ProductSummary {
   diagram?: Resource;
-  businessValues?: Point[];
+  businessValues?: PicturedPoint[];
   productConfig?: ProductConfig;
-  productSuperiority?: Point[];
+  productSuperiority?: PicturedPoint[];
   applicationScenes?: ValuesCarouselItem[];
   /** The same as `applicationScenes`: section 3 gives it both names. */
   applicationScenarios?: ValuesCarouselItem[];

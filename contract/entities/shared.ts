@@ -26,6 +26,19 @@ export interface Resource {
   files: File[];
 }
 
+/** What is said in a title and a sentence: something that is needed, or a step. */
+export interface Point {
+  title: string;
+  desc?: string;
+}
+
+/** A point with its picture: the building block of product and solution pages. */
+export interface PicturedPoint extends Point {
+  id?: number;
+  resource?: Resource;
+  resourceUrl?: string;
+}
+
 /** Another entry, by its id. */
 export interface Reference {
   id: number;

@@ -1,7 +1,6 @@
 import type { ExampleSummary } from './example.ts';
 import type { Jump } from './jump.ts';
-import type { Point } from './product.ts';
-import type { Resource } from './shared.ts';
+import type { PicturedPoint, Resource } from './shared.ts';
 
 export interface Industry {
   id: number;
@@ -31,17 +30,17 @@ export interface IndustryGroup {
 }
 
 /** What a solution is worth to a business. */
-export interface BusinessValue extends Point {
+export interface BusinessValue extends PicturedPoint {
   /** The figure that it rests on with its unit, such as `96%`; the title says of what. */
   figure?: string;
 }
 
 export interface Solution extends SolutionSummary {
   industryName: string;
-  industryState?: Point[];
+  industryState?: PicturedPoint[];
   businessValue?: BusinessValue[];
-  solutions?: Point[];
-  businessScene?: Point[];
+  solutions?: PicturedPoint[];
+  businessScene?: PicturedPoint[];
   exampleSolutionRelationBOList?: ExampleSummary[];
   jumpBO?: Jump;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { LandingBanner, LandingPage, LandingPoint, SupplierPortal } from '../entities/landing.ts';
+import type { LandingBanner, LandingPage, SupplierPortal } from '../entities/landing.ts';
 import { exampleSummarySchema } from './example.ts';
 import { jumpSchema } from './jump.ts';
 import { objectOf } from './shape.ts';
-import { idSchema, pictureUrlSchema, resourceSchema } from './shared.ts';
+import { idSchema, pictureUrlSchema, pointSchema, resourceSchema } from './shared.ts';
 
 const landingBannerSchema = objectOf<LandingBanner>()({
   title: z.string().min(1),
@@ -14,8 +14,6 @@ const landingBannerSchema = objectOf<LandingBanner>()({
   jumpBO: jumpSchema.optional(),
 });
 
-const landingPointSchema = objectOf<LandingPoint>()({ title: z.string().min(1), desc: z.string().optional() });
-
 export const landingPageSchema = objectOf<LandingPage>()({
   id: idSchema,
   title: z.string().min(1),
@@ -23,8 +21,8 @@ export const landingPageSchema = objectOf<LandingPage>()({
   pageAddress: z.string().startsWith('/'),
   logo: pictureUrlSchema.optional(),
   banners: z.array(landingBannerSchema).min(1).max(2),
-  needs: z.array(landingPointSchema).optional(),
-  steps: z.array(landingPointSchema).optional(),
+  needs: z.array(pointSchema).optional(),
+  steps: z.array(pointSchema).optional(),
   agreement: resourceSchema.optional(),
   paymentInfo: resourceSchema.optional(),
   exampleBOList: z.array(exampleSummarySchema).optional(),

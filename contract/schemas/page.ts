@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import type { JoinUsPage, Position, Question, RichPage, StaticPage, Step, TextPage } from '../entities/page.ts';
+import type { JoinUsPage, Position, Question, RichPage, StaticPage, TextPage } from '../entities/page.ts';
 import { metricSchema } from './example.ts';
 import { jumpSchema } from './jump.ts';
 import { objectOf } from './shape.ts';
-import { idSchema, momentSchema, pictureUrlSchema, resourceSchema, richTextSchema } from './shared.ts';
-
-const stepSchema = objectOf<Step>()({ title: z.string().min(1), desc: z.string().min(1) });
+import { idSchema, momentSchema, pictureUrlSchema, pointSchema, resourceSchema, richTextSchema } from './shared.ts';
 
 const positionSchema = objectOf<Position>()({
   title: z.string().min(1),
@@ -27,7 +25,7 @@ export const richPageSchema = objectOf<RichPage>()({
   jumpBO: jumpSchema.optional(),
   metrics: z.array(metricSchema).min(2).max(4).optional(),
   metricsSource: z.string().optional(),
-  steps: z.array(stepSchema).optional(),
+  steps: z.array(pointSchema).optional(),
   questions: z.array(questionSchema).optional(),
 });
 

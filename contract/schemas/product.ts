@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type {
   Blueprint,
   FunctionGroup,
-  Point,
   Product,
   ProductCategory,
   ProductCategoryDetail,
@@ -15,15 +14,7 @@ import { exampleSummarySchema } from './example.ts';
 import { jumpSchema } from './jump.ts';
 import { withSecondNames } from './second-names.ts';
 import { objectOf } from './shape.ts';
-import { idSchema, pictureUrlSchema, resourceSchema, richTextSchema } from './shared.ts';
-
-export const pointSchema = objectOf<Point>()({
-  id: idSchema.optional(),
-  title: z.string().min(1),
-  desc: z.string().optional(),
-  resource: resourceSchema.optional(),
-  resourceUrl: pictureUrlSchema.optional(),
-});
+import { idSchema, picturedPointSchema, pictureUrlSchema, resourceSchema, richTextSchema } from './shared.ts';
 
 const valuesCarouselItemSchema = objectOf<ValuesCarouselItem>()({
   name: z.string().min(1),
@@ -36,7 +27,7 @@ const functionGroupSchema = objectOf<FunctionGroup>()({
   id: idSchema,
   name: z.string().min(1),
   iconUrl: pictureUrlSchema.optional(),
-  functionList: z.array(pointSchema),
+  functionList: z.array(picturedPointSchema),
 });
 
 const blueprintSchema = objectOf<Blueprint>()({
@@ -49,7 +40,7 @@ const blueprintSchema = objectOf<Blueprint>()({
 const productConfigSchema = objectOf<ProductConfig>()({
   name: z.string().min(1),
   desc: z.string().optional(),
-  config: z.array(pointSchema),
+  config: z.array(picturedPointSchema),
 });
 
 export const productSummarySchema = objectOf<ProductSummary>()({
@@ -66,9 +57,9 @@ export const productSchema = objectOf<Product>()(
   withSecondNames({
     ...productSummarySchema.shape,
     diagram: resourceSchema.optional(),
-    businessValues: z.array(pointSchema).optional(),
+    businessValues: z.array(picturedPointSchema).optional(),
     productConfig: productConfigSchema.optional(),
-    productSuperiority: z.array(pointSchema).optional(),
+    productSuperiority: z.array(picturedPointSchema).optional(),
     applicationScenes: z.array(valuesCarouselItemSchema).optional(),
     coreFunctions: z.array(functionGroupSchema).optional(),
     businessBluePrints: z.array(blueprintSchema).optional(),

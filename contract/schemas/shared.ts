@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Caption, File, Reference, Resource } from '../entities/shared.ts';
+import type { Caption, File, PicturedPoint, Point, Reference, Resource } from '../entities/shared.ts';
 import { objectOf } from './shape.ts';
 
 /** Ids are positive integers, unique per type over all sites. */
@@ -35,6 +35,15 @@ export const resourceSchema = objectOf<Resource>()({ files: z.array(fileSchema).
 
 /** A single picture's address, for the fields that section 3 names `…Url` or an icon. */
 export const pictureUrlSchema = z.string().min(1).meta({ content: 'file' });
+
+export const pointSchema = objectOf<Point>()({ title: z.string().min(1), desc: z.string().optional() });
+
+export const picturedPointSchema = objectOf<PicturedPoint>()({
+  ...pointSchema.shape,
+  id: idSchema.optional(),
+  resource: resourceSchema.optional(),
+  resourceUrl: pictureUrlSchema.optional(),
+});
 
 /** A reference by id to an entry of another type; the content check follows it. */
 export const reference = (type: string) =>

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { BusinessValue, Industry, IndustryGroup, Solution, SolutionSummary } from '../entities/solution.ts';
 import { exampleSummarySchema } from './example.ts';
 import { jumpSchema } from './jump.ts';
-import { pointSchema } from './product.ts';
 import { objectOf } from './shape.ts';
-import { idSchema, pictureUrlSchema, resourceSchema } from './shared.ts';
+import { idSchema, picturedPointSchema, pictureUrlSchema, resourceSchema } from './shared.ts';
 
 export const industrySchema = objectOf<Industry>()({
   id: idSchema,
@@ -32,17 +31,17 @@ export const industryGroupSchema = objectOf<IndustryGroup>()({
 });
 
 const businessValueSchema = objectOf<BusinessValue>()({
-  ...pointSchema.shape,
+  ...picturedPointSchema.shape,
   figure: z.string().min(1).optional(),
 });
 
 export const solutionSchema = objectOf<Solution>()({
   ...solutionSummarySchema.shape,
   industryName: z.string().min(1),
-  industryState: z.array(pointSchema).optional(),
+  industryState: z.array(picturedPointSchema).optional(),
   businessValue: z.array(businessValueSchema).optional(),
-  solutions: z.array(pointSchema).optional(),
-  businessScene: z.array(pointSchema).optional(),
+  solutions: z.array(picturedPointSchema).optional(),
+  businessScene: z.array(picturedPointSchema).optional(),
   exampleSolutionRelationBOList: z.array(exampleSummarySchema).optional(),
   jumpBO: jumpSchema.optional(),
 });

@@ -1,5 +1,6 @@
 import type { CallName } from '../../contract/calls.ts';
-import { type CallSchemas, detailRow, listRow, ownCalls } from '../../contract/schemas/calls.ts';
+import { type CallSchemas, detailRow, listRow } from '../../contract/schemas/call-rows.ts';
+import { ownCalls } from '../../contract/schemas/calls.ts';
 import { type DetailName, type ListName, type TypeName, typeNames, typeRow } from '../content/types.ts';
 
 /** The calls that follow from the types of content. */

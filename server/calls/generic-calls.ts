@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallName, CallRequest } from '../../contract/calls.ts';
-import { byId, inSite, listBody } from '../../contract/schemas/calls.ts';
+import { byId, inSite, listBody } from '../../contract/schemas/call-rows.ts';
 import { refusals } from '../base/errors.ts';
 import type { Entry } from '../content/entry.ts';
 import { type EntityOf, type SummarizedType, type TypeName, typeRow } from '../content/types.ts';

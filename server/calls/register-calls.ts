@@ -41,9 +41,9 @@ const root = '/internal';
 
 /** Addresses that are posted to and only ask. */
 const questions: ReadonlySet<string> = new Set(
-  Object.keys(calls)
-    .filter((name) => name.startsWith('POST ') && name !== 'POST /form' && name !== 'POST /unlock')
-    .map((name) => name.replace('POST ', `/api${root}`)),
+  Object.entries(calls)
+    .filter(([name, { personal }]) => name.startsWith('POST ') && !personal)
+    .map(([name]) => name.replace('POST ', `/api${root}`)),
 );
 
 /** Registers every call of the contract below the instance's prefix `/api`, and the faults of everything else there. */
@@ -142,7 +142,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       rowOf: () => calls[name],
       answer: (input, meta) => handler(input as CallRequest<CallName>, context, meta),
       byHost: hostCalls.has(name),
-      personal: name === 'POST /unlock',
+      personal: calls[name].personal,
     });
     register(method as HTTPMethods, url, name === 'POST /form' ? keepLead : read);
   }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { byAddress, listBody, ofSite, siteById, wholeBody } from '../../contract/schemas/calls.ts';
+import { byAddress, listBody, ofSite, siteById, wholeBody } from '../../contract/schemas/call-rows.ts';
 import { errorEnvelopeSchema } from '../../contract/schemas/envelope.ts';
 import { formFieldSchema } from '../../contract/schemas/form.ts';
 import { jumpSchema } from '../../contract/schemas/jump.ts';
 import { leadReceiptSchema, leadRequestSchema } from '../../contract/schemas/lead.ts';
-import { pointSchema, productCategoryDetailSchema, productGroupSchema } from '../../contract/schemas/product.ts';
-import { fileSchema, resourceSchema } from '../../contract/schemas/shared.ts';
+import { productCategoryDetailSchema, productGroupSchema } from '../../contract/schemas/product.ts';
+import { fileSchema, picturedPointSchema, pointSchema, resourceSchema } from '../../contract/schemas/shared.ts';
 import { dictionarySchema } from '../../contract/schemas/site.ts';
 import { industryGroupSchema } from '../../contract/schemas/solution.ts';
 import { typeNames, typeRow } from '../content/types.ts';
@@ -34,6 +34,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
   Jump: jumpSchema,
   LeadReceipt: leadReceiptSchema,
   LeadRequest: leadRequestSchema,
+  PicturedPoint: picturedPointSchema,
   Point: pointSchema,
   ProductCategoryDetail: productCategoryDetailSchema,
   ProductGroup: productGroupSchema,

@@ -30,7 +30,7 @@ const idempotencyKey = {
 
 /** One call of the table as an operation, with an example of what it takes and gives. */
 export async function describeCall(name: CallName, context: CallContext): Promise<object> {
-  const { summary, params, query, body } = calls[name];
+  const { summary, params, query, body, personal } = calls[name];
   const input = createSample(name, context.content);
   const data = await answerSample(name, input, context);
   return {
@@ -46,7 +46,7 @@ export async function describeCall(name: CallName, context: CallContext): Promis
       ? { requestBody: { required: true, content: json({ $ref: refTo(bodyName(name)) }, input.body) } }
       : {}),
     responses: describeResponses(
-      { schema: { $ref: refTo(answerName(name)) }, data, kept: name !== 'POST /form' && name !== 'POST /unlock' },
+      { schema: { $ref: refTo(answerName(name)) }, data, kept: !personal },
       listRefusals(name, calls[name]),
     ),
   };

@@ -1,5 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Blueprint, Point, Product, ProductGroup, ValuesCarouselItem } from '../../contract/entities/product.ts';
+import type { Blueprint, Product, ProductGroup, ValuesCarouselItem } from '../../contract/entities/product.ts';
+import type { PicturedPoint } from '../../contract/entities/shared.ts';
 import { sectionOf } from '../../contract/paths.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
 
@@ -30,4 +31,4 @@ export function listBlueprints({ diagram, businessBluePrints, blueprints }: Prod
 }
 
 /** The picture of a point: section 3 writes it as a file or as an address. */
-export const pictureOf = ({ resource, resourceUrl }: Point) => resource?.files[0] ?? resourceUrl;
+export const pictureOf = ({ resource, resourceUrl }: PicturedPoint) => resource?.files[0] ?? resourceUrl;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Question, RichPage, Step } from '../../contract/entities/page.ts';
+import type { Question, RichPage } from '../../contract/entities/page.ts';
+import type { Point } from '../../contract/entities/shared.ts';
 import { PageBanner } from '../kit/components/page-banner.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { SectionHead } from '../kit/components/section-head.tsx';
@@ -56,7 +57,7 @@ export function RichPageView({ page, t, id, children }: RichPageProps) {
   );
 }
 
-function Steps({ steps }: { steps: readonly Step[] }) {
+function Steps({ steps }: { steps: readonly Point[] }) {
   return (
     <ol className="steps">
       {steps.map(({ title, desc }) => (
@@ -64,7 +65,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
           <h3>
             <Phrase text={title} />
           </h3>
-          <p>{desc}</p>
+          {desc && <p>{desc}</p>}
         </li>
       ))}
     </ol>

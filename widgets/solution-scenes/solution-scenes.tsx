@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Point } from '../../contract/entities/product.ts';
+import type { PicturedPoint } from '../../contract/entities/shared.ts';
 import { Carousel } from '../kit/components/carousel.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
@@ -48,7 +48,7 @@ export function SolutionScenes({ data: { scenes }, site, t, id }: SolutionScenes
   );
 }
 
-function Scene({ scene: { title, desc, resource, resourceUrl } }: { scene: Point }) {
+function Scene({ scene: { title, desc, resource, resourceUrl } }: { scene: PicturedPoint }) {
   const picture = firstFile(resource) ?? resourceUrl;
   return (
     <>
