@@ -76,7 +76,7 @@ test('a file whose answer took too long waits as a link', async ({ page, context
   });
   await showFiles(page);
   await (await askForPaper(page)).click();
-  await expect(linkTo(page)).toHaveText('Download paper-waste.pdf');
+  await expect(linkTo(page)).toHaveText('Download Visible waste: a white paper on fresh retail');
   expect(context.pages()).toHaveLength(1);
   const opened = context.waitForEvent('page');
   await linkTo(page).click();
@@ -121,7 +121,7 @@ test.describe('in WeChat', () => {
   test('a PDF opens in the page itself', async ({ page, context }) => {
     await showFiles(page);
     await (await askForPaper(page)).click();
-    await expect(linkTo(page)).toHaveText('Download paper-waste.pdf');
+    await expect(linkTo(page)).toHaveText('Download Visible waste: a white paper on fresh retail');
     await expect(page.locator('.files')).not.toContainText('WeChat');
     await linkTo(page).click();
     await page.waitForURL(paper.file);

@@ -37,7 +37,7 @@ export function Sent({ site, dictionary, host, id, links, renew, onLeave, onDone
     <div className={thanksSheet.root}>
       <Thanks t={t} titleId={id('title')} takesOver files={files}>
         {onDone && (
-          <button type="button" className="primary" onClick={onDone}>
+          <button type="button" className={links ? 'quiet' : 'primary'} onClick={onDone}>
             {t('done')}
           </button>
         )}

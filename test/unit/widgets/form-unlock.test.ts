@@ -108,7 +108,7 @@ describe('a form that unlocks something', () => {
 
   it('in a modal still shows its links when it is opened again, until something else is to be unlocked', async () => {
     await sendFor([paper], 'form-id="4001" mode="modal" unlock="publication/12"');
-    page.find('.thanks .ways .primary').click();
+    page.find('.thanks .ways button').click();
     await vi.waitFor(() => expect(page.element.hasAttribute('open')).toBe(false));
     page.element.setAttribute('open', '');
     await vi.waitFor(() => expect(page.find<HTMLDialogElement>('dialog').open).toBe(true));

@@ -11,9 +11,9 @@ export const thanksText = {
   again: { cn: '再填写一份', en: 'Fill in another form' },
   done: { cn: '完成', en: 'Done' },
   files: { cn: '您可以打开：', en: 'You can now open:' },
-  download: { cn: '下载{name}', en: 'Download {name}' },
-  play: { cn: '播放{name}', en: 'Play {name}' },
-  view: { cn: '打开{name}', en: 'Open {name}' },
+  download: { cn: '下载“{name}”', en: 'Download {name}' },
+  play: { cn: '播放“{name}”', en: 'Play {name}' },
+  view: { cn: '打开“{name}”', en: 'Open {name}' },
   large: fileText.large,
   inBrowser: {
     cn: '如果微信打不开文件，请点右上角“…”，选择“在浏览器打开”。',
