@@ -39,8 +39,6 @@ export function createFastify({ settings, cacheLayer, faults, logger }: Options)
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request would cost as much as its answer, for a line that is hardly ever written.
     childLoggerFactory: (parent) => parent,
-    // A machine that is busy reads all widgets in its own time; what hangs is the start's own matter.
-    pluginTimeout: 0,
     trustProxy: readTrust(settings.TRUST_PROXY),
     bodyLimit: longestBody,
     serverFactory: (handler) => {

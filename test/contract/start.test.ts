@@ -2,9 +2,10 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/leads/database.ts';
 import { createLead } from './support/lead.ts';
+import { runApp } from './support/run-app.ts';
 import { runProcess } from './support/run-process.ts';
 
 let folder: string;
@@ -44,4 +45,18 @@ it('leads are kept where no other user of the machine can read them', async () =
     '600',
     '700',
   ]);
+});
+
+it('a busy machine may take as long for the pages as it needs', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const app = await runApp({}, async (server) => {
+      await vi.advanceTimersByTimeAsync(600_000);
+      server.get('/late', () => 'here');
+    });
+    expect(await (await app.get('/late')).text()).toBe('here');
+    await app.stop();
+  } finally {
+    vi.useRealTimers();
+  }
 });
