@@ -7,7 +7,17 @@ process.once('message', async ({ main, env }) => {
 // Nobody is left to serve.
 process.once('disconnect', () => process.exit());
 const [contentAhead, ...modules] = process.argv.slice(2);
-// What is for browsers alone fails here, and is not asked for by a server.
-for (const name of modules) await import(name).catch(() => undefined);
+for (const name of modules) {
+  await import(name).catch((error) => {
+    if (!isForBrowsers(error)) console.error(`${name} could not be made ready for the next server:`, error);
+  });
+}
 const { readAhead } = await import(contentAhead);
 await readAhead();
+
+/** Whether a module wants what only browsers have: a page's calendar does, and no server asks for it. */
+function isForBrowsers(error) {
+  return (
+    error instanceof ReferenceError && /^(?:document|window|HTMLElement|customElements) is not/.test(error.message)
+  );
+}
