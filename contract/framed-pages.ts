@@ -2,3 +2,8 @@
 export function isFramedPage(name: string): boolean {
   return /^pages\/.+\.html$/.test(name);
 }
+
+/** Whether it is a style sheet that such pages share. */
+export function isFramedStyle(name: string): boolean {
+  return /^pages\/.+\.css$/.test(name);
+}

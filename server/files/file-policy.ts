@@ -1,18 +1,18 @@
 import path from 'node:path';
-import { isFramedPage } from '../../contract/framed-pages.ts';
+import { isFramedPage, isFramedStyle } from '../../contract/framed-pages.ts';
 import { playedVideos } from '../../contract/videos.ts';
 
 /** Nothing of a document may run, load or send, should a browser show it after all. */
 const sandbox = "default-src 'none'; sandbox";
 
 /**
- * A page that the site shows in a frame runs nothing, sends nothing and loads pictures of the site alone. It stays of the
+ * A page that the site shows in a frame runs nothing, sends nothing and loads style sheets and pictures of the site alone. It stays of the
  * site's origin, so that the frame can be made as high as it is, and has its place in the site's own pages: elsewhere
  * `vt-page-frame` is a link to it. Other files may be framed by anybody; a frame of a document or a picture acts as nobody.
  */
 const framedPage = [
   "default-src 'none'",
-  "style-src 'unsafe-inline'",
+  "style-src 'unsafe-inline' 'self'",
   "img-src 'self' data:",
   "media-src 'self'",
   "font-src 'self'",
@@ -37,7 +37,7 @@ const inert = new Set(
 /**
  * What goes with a file beside the headers of all files. Files stand on the site's own origin, so that a page among them
  * could act as the site: what is not known to be inert is saved and never shown, and is of no type that could be run. The
- * pages that are made to be shown are those of one folder.
+ * pages that are made to be shown are those of one folder, with the style sheets beside them.
  */
 export function filePolicy(name: string): Readonly<Record<string, string>> {
   const ending = path.extname(name).toLowerCase();
@@ -46,6 +46,7 @@ export function filePolicy(name: string): Readonly<Record<string, string>> {
   // A vector picture is a document when it is opened by itself.
   if (ending === '.svg') return { 'content-security-policy': `${sandbox}; style-src 'unsafe-inline'` };
   if (isFramedPage(name)) return { 'content-security-policy': framedPage, 'content-type': 'text/html; charset=utf-8' };
+  if (isFramedStyle(name)) return { 'content-security-policy': sandbox, 'content-type': 'text/css; charset=utf-8' };
   return {
     'content-security-policy': sandbox,
     'content-type': 'application/octet-stream',

@@ -136,4 +136,13 @@ describe('a page in a frame', () => {
     // The frame is of the site's own page; which other sites may frame that is for its route to say.
     expect(policy).toContain("frame-ancestors 'self';");
   });
+
+  it('has its style in a sheet that several share', async () => {
+    const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(
+      await (await app.get('/files/pages/ai.cn.html')).text(),
+    );
+    const { status, headers } = await app.get(`/files/pages/${sheet?.[1]}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(await policyOf('/files/pages/ai.cn.html')).toContain("style-src 'unsafe-inline' 'self';");
+  });
 });
