@@ -47,7 +47,7 @@ export interface AppOptions {
 /** The whole server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, content, db, secret, registerPages, whenPrepared = async () => undefined } = options;
-  const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN);
+  const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN, settings.SEARCH_ENGINES);
   const cacheLayer = createCacheLayer();
   const faults = createFaultAnswers({ content, publicOrigin: settings.PUBLIC_ORIGIN, headers });
   const app = createFastify({ settings, cacheLayer, faults, logger: options.logger ?? false });

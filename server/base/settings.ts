@@ -112,6 +112,11 @@ export const settingsTable = {
   MAIL_FROM: setting(mailbox.optional(), undefined, 'Sender of notifications.'),
   MAIL_TO: setting(list.pipe(z.array(mailbox)), '', 'Receivers of notifications, comma-separated.'),
   SUPPLIER_ORIGIN: setting(origin.optional(), undefined, 'Host of the supplier portal that /go1688 leads to.'),
+  SEARCH_ENGINES: setting(
+    z.enum(['allow', 'forbid']),
+    'allow',
+    'Whether search engines may show the site; `forbid` keeps a staging host out of them.',
+  ),
   BROWSER_DIR: setting(z.string(), 'dist/browser', 'Folder of what was built for browsers.'),
   GALLERY_DIR: setting(
     z.string().optional(),

@@ -22,6 +22,8 @@ export interface Entry<Name extends TypeName = TypeName> {
   /** Milliseconds since 1970; the window in which the entry is public. */
   publishAt: number;
   unpublishAt: number;
+  /** When it last said something new, where its file tells. */
+  updatedAt?: number;
   /** What lists of this type are sorted by, newest first; 0 where the type has no such date. */
   date: number;
   /** Lists of embedded summaries, so that drafts among them can be left out. */

@@ -15,7 +15,9 @@ export function toEntry(source: Source, data: Record<string, unknown>, siteId: n
   const pick = (take: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(data).filter(([name]) => take(name)));
   const meta = metaSchema.parse(data);
-  const entity = pick((name) => !Object.hasOwn(metaShape, name) && !isExtra(name));
+  // A page of text shows its own `updatedAt`.
+  const isOwn = (name: string) => Object.hasOwn(row.entity.shape, name) || !Object.hasOwn(metaShape, name);
+  const entity = pick((name) => isOwn(name) && !isExtra(name));
   const { value, gates } = closeGates(source.type, source.mark, entity);
   const date = row.newest === undefined ? undefined : data[row.newest];
   return {
@@ -33,6 +35,7 @@ export function toEntry(source: Source, data: Record<string, unknown>, siteId: n
     order: meta.order ?? Number.MAX_SAFE_INTEGER,
     publishAt: meta.publishAt ? Date.parse(meta.publishAt) : Number.NEGATIVE_INFINITY,
     unpublishAt: meta.unpublishAt ? Date.parse(meta.unpublishAt) : Number.POSITIVE_INFINITY,
+    updatedAt: meta.updatedAt === undefined ? undefined : Date.parse(meta.updatedAt),
     date: typeof date === 'string' ? Date.parse(date) : 0,
     embeds: readEmbeds(source, row.entity),
   };

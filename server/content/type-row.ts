@@ -9,6 +9,8 @@ export const metaShape = {
   draft: z.boolean().default(false),
   publishAt: momentSchema.optional(),
   unpublishAt: momentSchema.optional(),
+  /** When it last said something new. */
+  updatedAt: momentSchema.optional(),
   /** Place among its like; entries without one come last, by id. */
   order: z.number().optional(),
   /** Stays on top of the list, or stands in the list page's carousel. */

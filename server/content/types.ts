@@ -184,6 +184,7 @@ export const contentTypes = {
   'text-page': type({
     name: 'TextPage',
     entity: textPageSchema,
+    addressed: [addresses.privacy],
   }),
   'static-page': type({
     name: 'StaticPage',

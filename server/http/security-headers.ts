@@ -1,3 +1,5 @@
+import type { Settings } from '../base/settings.ts';
+
 /** What no page, file or answer of this server ever asks a visitor for. */
 const permissions = [
   'accelerometer',
@@ -41,10 +43,17 @@ export interface SecurityHeaders {
   call: Readonly<Record<string, string>>;
 }
 
-/** Headers made once, so that a request costs none of Helmet's work. */
-export function createSecurityHeaders(publicOrigin: string): SecurityHeaders {
+/**
+ * Headers made once, so that a request costs none of Helmet's work. A site that search engines may not show says so with
+ * each page and file: one that is linked to from elsewhere is shown by its address even where no crawler may read it.
+ */
+export function createSecurityHeaders(
+  publicOrigin: string,
+  searchEngines: Settings['SEARCH_ENGINES'] = 'allow',
+): SecurityHeaders {
   const secure = publicOrigin.startsWith('https:') ? strictTransport : {};
-  const base = { ...common, 'permissions-policy': permissions, ...secure };
+  const hidden: Record<string, string> = searchEngines === 'forbid' ? { 'x-robots-tag': 'noindex, nofollow' } : {};
+  const base = { ...common, 'permissions-policy': permissions, ...secure, ...hidden };
   const data = { 'x-content-type-options': common['x-content-type-options'], ...secure };
   const shared = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
   return {

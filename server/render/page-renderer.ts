@@ -11,12 +11,12 @@ import { faultRoute, notFound, routes as siteRoutes } from '../../pages/routes.t
 import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import type { Content } from '../content/content.ts';
+import { findPageAddresses } from '../discovery/page-addresses.ts';
 import type { Release } from '../http/assets.ts';
 import type { Font } from '../http/font.ts';
 import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 import { createDocument } from './document.ts';
 import { type HostPage, readHostPage } from './host-page.ts';
-import { findPageAddresses } from './page-addresses.ts';
 import type { PreviewView } from './preview-view.ts';
 import { type RenderContext, renderTags } from './render-tags.ts';
 

@@ -1,4 +1,3 @@
-import { toPath } from '../../contract/paths.ts';
 import type { PageMatch } from '../../pages/match-route.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { Content } from '../content/content.ts';
@@ -41,14 +40,6 @@ export function createPreviewReader({ content, allowsPreview, now = () => new Da
     if (typeRow(type).preview !== route.address) return 'public';
     return content.counterpart(type, Number(params.id), site.id) ? 'open' : 'refused';
   };
-}
-
-/** Where an entry that a preview shows has its public page. */
-export function publicPath(address: string, id: number): string | undefined {
-  const type = findPagedType(address);
-  const { page, preview } = type ? typeRow(type) : {};
-  if (address !== preview) return toPath(address, id);
-  return page && toPath(page, id);
 }
 
 function writeBar(entry: Entry, until: Date, now: number): string {

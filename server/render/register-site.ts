@@ -2,13 +2,16 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { widgets } from '../../loader/widgets.ts';
 import type { RouteRow } from '../../pages/page-route.ts';
+import { routes as siteRoutes } from '../../pages/routes.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
+import { registerDiscovery } from '../discovery/register-discovery.ts';
+import { registerEventFiles } from '../discovery/register-event-files.ts';
+import type { SitemapBounds } from '../discovery/sitemap.ts';
 import { type Release, registerAssets } from '../http/assets.ts';
 import { type Font, registerFont } from '../http/font.ts';
 import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPreviewReader } from './preview-view.ts';
-import { registerEventFiles } from './register-event-files.ts';
 import { registerFormPosts } from './register-form-posts.ts';
 import { registerPages } from './register-pages.ts';
 import { createUnlockedView } from './show-unlocked.ts';
@@ -34,6 +37,8 @@ interface RenderedOptions {
   font?: Font;
   /** The site's own without it. */
   routes?: readonly RouteRow[];
+  /** What one file of a sitemap may hold, where that is less than search engines take. */
+  bounds?: SitemapBounds;
   onFailure(widget: string, error: unknown): void;
 }
 
@@ -41,7 +46,7 @@ interface RenderedOptions {
 export async function registerRendered(
   app: FastifyInstance,
   context: PageContext,
-  { release, font, routes, onFailure }: RenderedOptions,
+  { release, font, routes = siteRoutes, bounds, onFailure }: RenderedOptions,
 ): Promise<void> {
   const { settings, content, call, previewCall, allowsPreview, leads, headers, cacheLayer, faults, unlocking, passes } =
     context;
@@ -72,6 +77,8 @@ export async function registerRendered(
   };
   await registerPages(app, options);
   registerEventFiles(app, { content, call, publicOrigin, headers: headers.asset });
+  const { SEARCH_ENGINES: searchEngines } = settings;
+  registerDiscovery(app, { content, call, publicOrigin, routes, headers: headers.asset, searchEngines, bounds });
   await registerFormPosts(app, options);
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Call } from '../../contract/calls.ts';
 import { isRedirect, type PageRoute, type RouteRow } from '../../pages/page-route.ts';
 import { routes } from '../../pages/routes.ts';
-import { enumeratePaths } from '../../server/render/enumerate-pages.ts';
+import { enumeratePages } from '../../server/discovery/enumerate-pages.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { pagesOf, sitePages } from './support/site-pages.ts';
 
@@ -20,7 +20,8 @@ describe('every address of the demo', () => {
     const site = app.content.siteOf(mark);
     if (!site) throw new Error(`There is no site ${mark}.`);
     const ground = { content: app.content, call: unused };
-    const paths = (await Promise.all(pages.map((route) => enumeratePaths(route, site, ground)))).flat();
+    const found = await Promise.all(pages.map((route) => enumeratePages(route, site, ground)));
+    const paths = found.flat().map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['/', expect.stringMatching(/^\/form\/\d+$/)]));
     for (const path of paths) {
       const answer = await app.get(`/${mark}${path}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventSpan } from '../../contract/event-calendar.ts';
 import { eventPhase, isLiveAhead } from '../../contract/event-status.ts';
-import { writeEventFile } from '../../server/render/event-file.ts';
+import { writeEventFile } from '../../server/discovery/event-file.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
 

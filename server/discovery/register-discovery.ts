@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '../../contract/entities/site.ts';
+import type { PathParams } from '../../contract/paths.ts';
+import type { Settings } from '../base/settings.ts';
+import { createCompressed } from '../http/compressed.ts';
+import { createRepresentations } from '../http/representations.ts';
+import { siteOrigin } from '../http/site-of-request.ts';
+import { type ListedGround, listPages } from './listed-pages.ts';
+import { writeRobots } from './robots.ts';
+import { createSiteFiles, type SiteFilesOptions } from './site-files.ts';
+import { type Sitemap, type SitemapBounds, writeSitemap } from './sitemap.ts';
+
+interface DiscoveryOptions extends ListedGround, Pick<SiteFilesOptions, 'headers'> {
+  content: ListedGround['content'] & SiteFilesOptions['content'];
+  searchEngines: Settings['SEARCH_ENGINES'];
+  /** What one file of a sitemap may hold; what search engines take, unless a test wants less. */
+  bounds?: SitemapBounds;
+}
+
+/** What search engines and other machines read of each site beside its pages. */
+export function registerDiscovery(app: FastifyInstance, options: DiscoveryOptions): void {
+  const { content, publicOrigin, searchEngines, bounds } = options;
+  const files = createSiteFiles(app, options);
+  const originOf = (site: Site) => siteOrigin(site, publicOrigin);
+
+  files.serve(
+    {
+      path: '/robots.txt',
+      type: 'text/plain',
+      make: async (site) =>
+        createRepresentations(
+          Buffer.from(writeRobots({ sitemap: `${originOf(site)}/sitemap.xml`, forbidden: searchEngines === 'forbid' })),
+        ),
+    },
+    [''],
+  );
+
+  const sitemaps = new Map<Site, Promise<Sitemap>>();
+  const endListening = content.onChange(() => sitemaps.clear());
+  app.addHook('onClose', async () => endListening());
+  const sitemapOf = (site: Site) => {
+    const making = sitemaps.get(site) ?? writeSitemap(listPages(site, options), { origin: originOf(site), ...bounds });
+    sitemaps.set(site, making);
+    making.catch(() => sitemaps.delete(site));
+    return making;
+  };
+  const serve = (path: string, type: string, pick: (sitemap: Sitemap, params: PathParams) => Buffer | undefined) =>
+    files.serve({
+      path,
+      type,
+      make: async (site, params) => {
+        const bytes = pick(await sitemapOf(site), params);
+        return bytes && createCompressed(bytes);
+      },
+    });
+  serve('/sitemap.xml', 'application/xml', ({ index, parts }) => index ?? parts[0]);
+  serve(
+    '/sitemap-:number(^[1-9]\\d{0,3}).xml',
+    'application/xml',
+    ({ index, parts }, { number }) => index && parts[Number(number) - 1],
+  );
+  serve('/sitemap.txt', 'text/plain', ({ text }) => text);
+}
