@@ -2,11 +2,12 @@ import { addresses } from '../../contract/addresses.ts';
 import { eventPhase } from '../../contract/event-status.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Carousel } from '../kit/components/carousel.tsx';
-import { firstFile, Image } from '../kit/components/image.tsx';
+import { Image } from '../kit/components/image.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { StatusBadge } from '../kit/components/status-badge.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
 import { formatDays } from '../shared/event-dates.ts';
+import { featuredCover } from '../shared/featured-cover.ts';
 import { useNow } from '../shared/use-now.ts';
 import type { EventCarouselProps } from './event-carousel.data.ts';
 
@@ -44,7 +45,7 @@ interface SlideProps {
 /** A picture beside what, when and where. The whole slide is the link. */
 function Slide({ event, now, eager }: SlideProps) {
   const { site, link } = usePlace();
-  const cover = firstFile(event.coverMaterial);
+  const cover = featuredCover(event.coverMaterial);
   const facts = [event.activityTimeStr, event.place].filter(Boolean);
   return (
     <article className="featured-event">

@@ -3,7 +3,7 @@ import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { from, size, space, type, weight } from '../kit/styles/tokens.ts';
 
-/** The doors are as high as each other, whatever stands on them. */
+/** The doors are as high as each other, whatever stands on them; no word stands over a picture. */
 export const sheet = createSheet(
   'portal-doors',
   (css) => css`
@@ -14,14 +14,18 @@ export const sheet = createSheet(
     .doors { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.gap}; margin-top: ${space.stack}; }
     .door { position: relative; display: grid; border-radius: calc(var(--radius) * 2); }
     .door:has(a:focus-visible) { outline: 2px solid var(--focus); outline-offset: 4px; }
-    .door .backdrop { display: grid; border-radius: inherit; }
-    .door .backdrop > img { transition: transform var(--grand) var(--ease); }
-    .door:hover .backdrop > img { transform: scale(1.03); }
-    .door-words { display: flex; flex-direction: column; min-height: 300px; padding: ${space.stack}; }
+    .door .backdrop { display: grid; grid-template-rows: 180px 1fr; border-radius: inherit; }
+    .door .backdrop::before, .door source { display: none; }
+    .door .backdrop > picture img {
+      position: static; z-index: auto; object-position: 86% 50%; transform-origin: 80% 0; transition: transform var(--grand) var(--ease);
+      mask-image: linear-gradient(#000 72%, transparent);
+    }
+    .door:hover .backdrop > picture img { transform: scale(1.03); }
+    .door-words { display: flex; flex-direction: column; padding: ${space[5]}; }
     .door h2 { ${type.h2} }
     .door a:focus-visible { outline: none; }
     .door a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
-    .door p { max-width: 22em; margin-block: ${space[3]} ${space[6]}; }
+    .door p { max-width: 28em; margin-block: ${space[3]} ${space[5]}; }
     .way {
       display: grid; place-items: center; width: ${size.control}; height: ${size.control}; margin-top: auto; border-radius: 50%;
       background: var(--accent); color: var(--on-accent); transition: background var(--fast), transform var(--slow) var(--ease);
@@ -29,8 +33,8 @@ export const sheet = createSheet(
     .door:hover .way { background: var(--accent-deep); transform: translateX(4px); }
     ${from.tablet} {
       .doors { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-      .door-words { min-height: 380px; }
-      .door p { max-width: min(22em, 86%); }
+      .door .backdrop { grid-template-rows: 220px 1fr; }
+      .door-words { padding: ${space.stack}; padding-top: ${space[5]}; }
     }
     @media (forced-colors: active) {
       .door .backdrop { border: 1px solid; }

@@ -26,10 +26,9 @@ export function PortalDoors({ data: { words, doors }, t, id, link }: PortalDoors
 
 /** The whole door is the link. */
 function Door({ title, desc, banners: [banner], href }: LandingPage & { href: string }) {
-  const picture = firstFile(banner?.mobileResource) ?? firstFile(banner?.pcResource);
   return (
     <li className="door">
-      <Backdrop picture={picture} eager>
+      <Backdrop picture={firstFile(banner?.pcResource)} phone={firstFile(banner?.mobileResource)} eager>
         <div className="door-words">
           <h2>
             <a href={href}>

@@ -7,6 +7,7 @@ import { Phrase } from '../kit/components/phrase.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
 import { formatDate } from '../kit/runtime/dates.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
+import { featuredCover } from './featured-cover.ts';
 import { formatLength } from './film-length.ts';
 import { Lock } from './lock.tsx';
 import { mediaCardText } from './media-card.text.ts';
@@ -16,7 +17,7 @@ interface MediaCardProps {
   level?: 'h2' | 'h3';
   /** The width that its picture is shown at, in CSS pixels. */
   width?: number;
-  /** Alone in its row: the picture beside the words. */
+  /** Alone in its row and put forward: the picture beside the words. */
   wide?: boolean;
 }
 
@@ -25,7 +26,7 @@ export function MediaCard({ resource, level: Heading = 'h3', width = 620, wide =
   const { site, link } = usePlace();
   const t = createTranslate('media-card', mediaCardText, site, {});
   const { id, titleContent, createdAt, coverMaterial, resourceType, isNeedContact, duration } = resource;
-  const cover = firstFile(coverMaterial);
+  const cover = wide ? featuredCover(coverMaterial) : firstFile(coverMaterial);
   return (
     <article className={wide ? 'media-card wide' : 'media-card'}>
       {/* Without a picture its place stays, so that cards of a row begin at one line. */}

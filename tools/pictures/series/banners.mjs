@@ -1,10 +1,11 @@
-import { compass, fleetAt, paperwork, sailing } from '../compositions.mjs';
+import { compass, fleetAt, horizonOnly, paperwork, sailing } from '../compositions.mjs';
 import { studio, themes } from '../kit/backdrops.mjs';
 import { ramps } from '../kit/colour.mjs';
 import { blurred } from '../kit/scene.mjs';
 import { arches } from '../motifs/buildings.mjs';
 import { blade } from '../motifs/fleet.mjs';
 import { box, roads } from '../motifs/freight.mjs';
+import { spindle } from '../motifs/machines.mjs';
 import { streams } from '../motifs/planes.mjs';
 import { gear } from '../motifs/trades.mjs';
 
@@ -45,6 +46,32 @@ export const bannerDrawings = {
   },
   media: compass(dark, 0.76, 0.6, 2, 0.86),
   about: sailing(light, 0.76, 0.8, 0.98, -1.0),
+  journal: horizonOnly(light, 0.74, 0.72, 0.2),
+  publications: paperwork(sand, 3, 0.5, 7),
+  careers: (canvas) =>
+    studio({ ...canvas, theme: light, x: 0.7, y: 0.25 }) +
+    stairs({ x: canvas.width * 0.8, y: canvas.height * 0.48, unit: canvas.height * 0.125, theme: light }),
+  services: ({ width, height }) =>
+    studio({ width, height, theme: light, x: 0.7, y: 0.3 }) +
+    spindle({
+      x: width * 0.77,
+      y: height * 0.52,
+      size: height * 1.25,
+      theme: light,
+      axis: -0.3,
+      ramp: ramps.steel,
+      parts: [
+        [0.3, 0.1],
+        [0.07, 0.3],
+        [0.16, 0.14],
+        [0.07, 0.22],
+        [0.09, 0.34, true],
+        [0.07, 0.22],
+        [0.22, 0.17],
+        [0.07, 0.28],
+        [0.4, 0.09],
+      ],
+    }),
   purchaser: ({ width, height }) =>
     studio({ width, height, theme: dark, x: 0.75, y: 0.3 }) +
     crates({ x: width * 0.78, y: height * 0.34, unit: height * 0.155, theme: dark }),
@@ -129,5 +156,34 @@ function crates({ x, y, unit, theme, pale = false }) {
   ];
   return rows
     .map(([row, level, ramp]) => box({ x, y, unit, theme, at: [0, row, level], size: [4, 1.2, 1.2], ramp, ribs: 14 }))
+    .join('');
+}
+
+/** Blocks that rise in steps, the highest in the accent. */
+function stairs({ x, y, unit, theme }) {
+  const steps = [
+    [0, 0, 2.6, ramps.day],
+    [1.6, 0, 1.8, ramps.paper],
+    [0, 1.6, 1.8, ramps.paper],
+    [3.2, 0, 1, ramps.day],
+    [1.6, 1.6, 1, ramps.day],
+    [0, 3.2, 1, ramps.paper],
+    [3.2, 1.6, 0.45, ramps.paper],
+    [1.6, 3.2, 0.45, ramps.paper],
+    [0.3, 0.3, 3.5, ramps.flame],
+  ];
+  return steps
+    .map(([column, row, high, ramp]) => {
+      const top = ramp === ramps.flame;
+      return box({
+        x,
+        y,
+        unit,
+        theme,
+        at: [column, row, top ? 2.6 : 0],
+        size: top ? [0.9, 0.9, 0.9] : [1.5, 1.5, high],
+        ramp,
+      });
+    })
     .join('');
 }

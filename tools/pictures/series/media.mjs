@@ -1,8 +1,10 @@
 import { closeUp, compass, flowing, glasses, horizonOnly } from '../compositions.mjs';
 import { studio, themes } from '../kit/backdrops.mjs';
 import { ramps } from '../kit/colour.mjs';
-import { drape } from '../motifs/goods.mjs';
+import { arches } from '../motifs/buildings.mjs';
+import { ball, drape } from '../motifs/goods.mjs';
 import { spindle } from '../motifs/machines.mjs';
+import { solar, turbine } from '../motifs/power.mjs';
 
 const { dark, light, sand } = themes;
 
@@ -71,4 +73,36 @@ export const mediaDrawings = {
     }),
   7: compass(dark, 0.4, 0.5, 3, 0.7),
   8: flowing(sand, 3, 2.4),
+  9: ({ width, height }) =>
+    studio({ width, height, theme: light, x: 0.6, y: 0.3 }) +
+    arches({ x: width * 0.26, y: height * 1.06, size: height * 0.98, theme: light, ramp: ramps.day, accent: 1 }),
+  10: closeUp(sand, true),
+  11: ({ width, height }) =>
+    studio({ width, height, theme: dark, x: 0.3, y: 0.1 }) +
+    ball({
+      x: width * 0.24,
+      y: height * 0.24,
+      radius: height * 0.11,
+      theme: { ...dark, shadow: 0 },
+      ramp: ramps.flame,
+    }) +
+    solar({
+      x: width * 0.54,
+      y: height * 0.36,
+      width: width * 1.1,
+      height: height * 0.72,
+      theme: dark,
+      accent: [9, 9],
+    }),
+  12: (canvas) =>
+    studio({ ...canvas, theme: light, x: 0.7, y: 0.2 }) +
+    turbine({
+      x: canvas.width * 0.36,
+      y: canvas.height * 0.42,
+      size: canvas.height * 0.6,
+      theme: light,
+      turn: 0.9,
+      accent: true,
+      base: canvas.height,
+    }),
 };
