@@ -18,7 +18,7 @@ export const sheet = createSheet(
     .door .backdrop::before, .door source { display: none; }
     .door .backdrop > picture img {
       position: static; z-index: auto; object-position: 86% 50%; transform-origin: 80% 0; transition: transform var(--grand) var(--ease);
-      mask-image: linear-gradient(#000 72%, transparent);
+      mask-image: linear-gradient(var(--ink) 72%, transparent);
     }
     .door:hover .backdrop > picture img { transform: scale(1.03); }
     .door-words { display: flex; flex-direction: column; padding: ${space[5]}; }
