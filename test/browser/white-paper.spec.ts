@@ -30,11 +30,8 @@ async function askForPaper(page: Page) {
   return fillForm(page);
 }
 
-/** A document that takes part in moving from page to page, as the site's own do. */
-const asPage = (heading: string) => ({
-  contentType: 'text/html',
-  body: `<style>@view-transition { navigation: auto; }</style><h1>${heading}</h1>`,
-});
+/** A document like a file: it takes no part in the view transitions of the site's pages. */
+const asPage = (heading: string) => ({ contentType: 'text/html', body: `<h1>${heading}</h1>` });
 
 /** A PDF is shown by the browser, or saved where it has no viewer: here it is a page that can be looked at. */
 async function showFiles(page: Page) {

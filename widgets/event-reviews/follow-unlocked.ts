@@ -2,6 +2,7 @@ import { toastDuration } from '../../contract/constants.ts';
 import type { Review } from '../../contract/entities/activity.ts';
 import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import { fileAddress } from '../kit/components/file-address.ts';
+import { goToFile } from '../kit/components/go-to-file.ts';
 import { contentOrigin, vitrine } from '../kit/runtime/origin.ts';
 import { toVideos } from '../shared/videos.ts';
 
@@ -33,7 +34,7 @@ export function followUnlocked(host: HTMLElement, gated: readonly GatedReview[],
     if (!review || !first) return;
     if (review.playType === 'URL') {
       // Once it was said that the form has arrived.
-      if (options.leaves) setTimeout(() => location.assign(fileAddress(first.url, contentOrigin())), toastDuration);
+      if (options.leaves) setTimeout(() => goToFile(fileAddress(first.url, contentOrigin())), toastDuration);
       return;
     }
     const { title, poster } = review;

@@ -8,6 +8,7 @@ import type { Translate } from '../runtime/words.ts';
 import { opensInWeChat } from './document-link.tsx';
 import { fileAddress } from './file-address.ts';
 import { leaveForFile } from './follow-file.ts';
+import { skipTransition } from './go-to-file.ts';
 import type { thanksText } from './thanks.text.ts';
 
 type Files = NonNullable<LeadReceipt['links']>;
@@ -58,6 +59,7 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
     }
   };
 
+  const sameTab = Boolean(host) && (isWeChat() || deviceType() === 1);
   const follow = (event: MouseEvent<HTMLAnchorElement>, file: Files[number]) => {
     // A computer that slept has not told the time.
     if (expires && Date.now() > staleAt.current) {
@@ -66,7 +68,7 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
     } else if (host && deviceType() === 1 && !isWeChat() && !isPlayed(file)) {
       event.preventDefault();
       leaveForFile(host, t('large'), event.currentTarget.href);
-    }
+    } else if (sameTab) skipTransition();
   };
 
   if (state !== 'fresh') {
@@ -79,7 +81,6 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
       </div>
     );
   }
-  const sameTab = Boolean(host) && (isWeChat() || deviceType() === 1);
   return (
     <div className="files" ref={list}>
       <p>{t('files')}</p>
