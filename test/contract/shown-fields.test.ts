@@ -10,7 +10,7 @@ import type { Publication } from '../../contract/entities/media.ts';
 import type { StaticPage } from '../../contract/entities/page.ts';
 import type { Product } from '../../contract/entities/product.ts';
 import { toPath } from '../../contract/paths.ts';
-import { activitySchema } from '../../contract/schemas/activity.ts';
+import { activitySchema, activitySummarySchema } from '../../contract/schemas/activity.ts';
 import { articleSchema, introductionSchema } from '../../contract/schemas/article.ts';
 import { exampleSchema } from '../../contract/schemas/example.ts';
 import { advantageSchema, homeModuleSchema } from '../../contract/schemas/home.ts';
@@ -242,13 +242,44 @@ const rows: readonly Row[] = [
     },
   },
   {
+    entity: 'the event’s summary',
+    schema: activitySummarySchema,
+    list: async (site) =>
+      (await listEvents(site)).map((entry, place) => {
+        const pageNo = Math.floor(place / pageSize.standard) + 1;
+        return { entry, pages: { [addresses.events]: addresses.events + (pageNo > 1 ? `?pageNo=${pageNo}` : '') } };
+      }),
+    fields: {
+      id: addresses.events,
+      startDate: seesDay,
+      endDate: seesDay,
+      ...at(addresses.events, ['activityName', 'activityType', 'activityTimeStr', 'activityIntroduction', 'place']),
+      liveAddress: { unseen: 'on its days it is live: test/unit/widgets/event-cards.test.tsx' },
+      coverMaterial: { unseen: 'its card has it, which a visitor may turn to: likewise' },
+      activityShowType: { unseen: 'how its own page looks' },
+      enrollStatus: { unseen: 'enrolment stands on its own page' },
+      enrollButtonTitle: { unseen: 'likewise' },
+      enrollTypeDict: { unseen: 'likewise' },
+      enrollDetail: { unseen: 'likewise' },
+      thirdLink: { unseen: 'likewise' },
+    },
+  },
+  {
+    entity: 'the event of the carousel',
+    schema: activitySummarySchema.pick({ id: true, activityName: true, coverMaterial: true }),
+    list: async (site) =>
+      (await ask<CallAnswer<'GET /fixed/activity/list/:siteId'>>(`fixed/activity/list/${site}`)).map((entry) => ({
+        entry,
+        pages: listPages(),
+      })),
+    fields: at(addresses.events, ['id', 'activityName', 'coverMaterial']),
+  },
+  {
     entity: 'the event',
     schema: activitySchema,
     list: async (site) =>
       Promise.all(
-        (
-          await ask<CallAnswer<'POST /activity/list'>>('activity/list', { site: { id: site }, pageSize: pageSize.most })
-        ).data.map(async ({ id }) => ({
+        (await listEvents(site)).map(async ({ id }) => ({
           entry: await ask<CallAnswer<'GET /activity/:id'>>(`activity/${id}`),
           pages: { [addresses.event]: toPath(addresses.event, id) },
         })),
@@ -497,7 +528,10 @@ function seesWhileOpen({ words, markup }: SeenPage, value: unknown, entry: objec
 
 const listPages = () =>
   Object.fromEntries(
-    [addresses.home, addresses.products, addresses.solutions, addresses.cases].map((path) => [path, path]),
+    [addresses.home, addresses.products, addresses.solutions, addresses.cases, addresses.events].map((path) => [
+      path,
+      path,
+    ]),
   );
 
 /** Fields that section 3 gives two names. */
@@ -516,6 +550,8 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
 
 const listNews = async (site: number) =>
   (await ask<CallAnswer<'POST /news/list'>>('news/list', { site: { id: site }, pageSize: 100 })).data;
+const listEvents = async (site: number) =>
+  (await ask<CallAnswer<'POST /activity/list'>>('activity/list', { site: { id: site }, pageSize: pageSize.most })).data;
 const listGroups = (site: number) => ask<CallAnswer<'POST /product/list'>>('product/list', { site: { id: site } });
 const listIndustries = (site: number) =>
   ask<CallAnswer<'POST /solution/list'>>('solution/list', { site: { id: site } });

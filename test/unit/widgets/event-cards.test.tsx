@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import eventList from '../../../widgets/event-list/event-list.define.ts';
+import { picture, showWidget, textsOf } from './show-widget.tsx';
+
+const event = {
+  ...{ id: 1, activityName: 'Open day', activityShowType: 'STANDARD', activityType: 'Seminar' },
+  ...{ startDate: '2030-03-01T01:00:00.000Z', endDate: '2030-03-02T08:00:00.000Z', coverMaterial: picture('open-day') },
+};
+const show = (view: string, rest: object = {}) =>
+  showWidget(eventList, {
+    attributes: { view },
+    answers: { 'POST /activity/list': { data: [{ ...event, ...rest }], total: 1 } },
+  });
+
+afterEach(() => vi.useRealTimers());
+
+it('events as cards have their pictures, and as rows none', async () => {
+  expect((await show('cards')).innerHTML).toContain('/files/open-day.webp');
+  expect((await show('list')).innerHTML).not.toContain('/files/open-day.webp');
+});
+
+describe.each(['cards', 'list'])('on its days, in %s, an event', (view) => {
+  it.each([
+    ['is live where it has a live room', { liveAddress: 'https://live.example' }, 'Live now'],
+    ['is on where it has none', {}, 'On now'],
+  ])('%s', async (_, rest, words) => {
+    vi.setSystemTime('2030-03-02T03:00:00.000Z');
+    expect(textsOf(await show(view, rest), '.status')).toEqual([words]);
+  });
+});
