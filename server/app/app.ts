@@ -27,6 +27,7 @@ import { createStorageCheck } from '../leads/storage-check.ts';
 import { registerOpenApi } from '../openapi/register-openapi.ts';
 import type { PageContext } from '../render/page-context.ts';
 import { registerHealth } from './health.ts';
+import type { Metrics } from './metrics.ts';
 import { registerGallery } from './register-gallery.ts';
 
 /** Registers the page routes, their static assets and the root's not-found page. */
@@ -40,13 +41,15 @@ export interface AppOptions {
   whenPrepared?: WhenPrepared;
   secret: string;
   logger?: FastifyServerOptions['logger'];
+  /** Without it nothing is counted. */
+  metrics?: Metrics;
   /** Without it the server answers calls and files only. */
   registerPages?: RegisterPages;
 }
 
 /** The whole server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, content, db, secret, registerPages, whenPrepared = async () => undefined } = options;
+  const { settings, content, db, secret, metrics, registerPages, whenPrepared = async () => undefined } = options;
   const headers = createSecurityHeaders(settings.PUBLIC_ORIGIN, settings.SEARCH_ENGINES);
   const cacheLayer = createCacheLayer();
   const faults = createFaultAnswers({ content, publicOrigin: settings.PUBLIC_ORIGIN, headers });
@@ -61,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onRoom: () => app.log.info('resized pictures are kept again'),
   });
   const delivery = registerDelivery(app, { settings, db, whenPrepared });
+  metrics?.follow(app, delivery);
   // The pictures stand on the disk of the leads' file; of a PostgreSQL's disk nothing is known here.
   const makeRoom = isPostgres(db) ? undefined : pictures.giveRoom;
   const storage = createStorageCheck({ db, whenPrepared, makeRoom });
@@ -78,9 +82,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       storage.succeeded();
       delivery.wake();
     },
-    onError: (error) => {
+    onOutcome: metrics?.countLead,
+    onError: (error, { traceId }) => {
       storage.failed(error);
-      app.log.error({ err: describeDatabaseError(error) }, 'a lead could not be stored');
+      app.log.error({ err: describeDatabaseError(error), trace_id: traceId }, 'a lead could not be stored');
     },
   });
 
@@ -123,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       faults,
       unlocking,
       passes: createUnlockPasses(secret),
+      onRendered: metrics?.timeRendering,
     };
     // As no plugin, whose time is limited: a busy machine reads all widgets and compresses their scripts in its own time.
     await registerPages(app, context);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { prepareDataFolder } from '../base/data-folder.ts';
 import { readSecret } from '../base/secret.ts';
-import type { Settings } from '../base/settings.ts';
+import { type Settings, SettingsError } from '../base/settings.ts';
 import { type ContentOptions, openContent } from '../content/content.ts';
 import { listen } from '../http/listen.ts';
 import { connectDatabase, updateDatabase } from '../leads/database.ts';
@@ -14,6 +14,8 @@ import { buildPartner } from './partner.ts';
 export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:3000`. */
   addresses: readonly string[];
+  /** Where it tells its metrics, if it was asked to. */
+  metrics?: string;
   /** Takes no more requests, finishes those in flight and closes the database. */
   stop(): Promise<void>;
 }
@@ -60,7 +62,8 @@ export async function startServer(
       },
     );
     const logger = { level: settings.LOG_LEVEL };
-    const app = await buildApp({ settings, content, db, whenPrepared, secret, registerPages, logger });
+    const metrics = settings.METRICS_PORT === undefined ? undefined : (await import('./metrics.ts')).createMetrics();
+    const app = await buildApp({ settings, content, db, whenPrepared, secret, metrics, registerPages, logger });
     log = (message) => app.log.error(message);
     if (!settings.SUPPLIER_ORIGIN && content.sites.some(({ id }) => content.list('landing-page', id).length > 0))
       app.log.info('SUPPLIER_ORIGIN is not set: the pages below /go1688 show no way into the supplier portal');
@@ -74,17 +77,36 @@ export async function startServer(
     undo.push(() => Promise.all([endFurther(), app.close()]));
     const addresses = [nameOf(app.addresses()[0], settings.HOST)];
 
+    let metricsAddress: string | undefined;
+    if (metrics && settings.METRICS_PORT !== undefined) {
+      const place = { port: settings.METRICS_PORT, host: settings.METRICS_HOST };
+      const told = metrics.buildServer();
+      undo.push(() => told.close());
+      undo.push(await listen(told, place).catch((error) => refuseMetrics(error, place)));
+      metricsAddress = `${nameOf(told.addresses()[0], place.host)}/metrics`;
+      app.log.info({ address: metricsAddress }, 'metrics are served');
+    }
+
     const partner = await buildPartner(settings);
     if (partner) {
       undo.push(() => partner.close());
       const address = await listenIfFree(partner, settings, (message) => app.log.warn(message));
       if (address) addresses.push(address);
     }
-    return { addresses, stop };
+    return { addresses, metrics: metricsAddress, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Who asked for metrics waits for them: a place that cannot be had stops the start, in the words of its own settings. */
+function refuseMetrics(error: NodeJS.ErrnoException, { port, host }: { port: number; host: string }): never {
+  if (error.code === 'EADDRINUSE')
+    throw new SettingsError(`Port ${port} of ${host} is taken by another process. Set METRICS_PORT to a free one.`);
+  if (error.code === 'EADDRNOTAVAIL')
+    throw new SettingsError(`METRICS_HOST=${host} is no address of this machine. Set it to one, or to localhost.`);
+  throw error;
 }
 
 /** The partner's pages are an extra of the demo: a port that is taken must not cost the site itself. */

@@ -90,6 +90,8 @@ export const settingsTable = {
     '600',
     'Leads a minute that one address may send to one form. 0 lifts the limit.',
   ),
+  METRICS_PORT: setting(port.optional(), undefined, 'Port of `/metrics` for Prometheus. Unset, nothing is counted.'),
+  METRICS_HOST: setting(z.string(), 'localhost', 'Address that METRICS_PORT is listened to on, as HOST is of PORT.'),
   PARTNER_PORT: setting(port.optional(), undefined, "Port of the demo's partner pages. Unset: PORT and one."),
   WEBHOOK_URL: setting(
     z

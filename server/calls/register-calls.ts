@@ -10,6 +10,7 @@ import { createRepresentations } from '../http/representations.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { toAnswerError } from '../http/to-answer-error.ts';
+import { readTraceId } from '../http/trace-id.ts';
 import { tidyLead } from '../leads/tidy-lead.ts';
 import { AnswerCache, answerKey } from './answer-cache.ts';
 import { calls } from './call-table.ts';
@@ -207,5 +208,6 @@ function readMeta(request: FastifyRequest): CallMeta {
     address: request.ip,
     origin: request.headers.origin,
     host: request.host,
+    traceId: readTraceId(request.headers.traceparent),
   };
 }

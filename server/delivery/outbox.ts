@@ -31,6 +31,8 @@ export type Settled =
 export interface Backlog {
   pending: number;
   parked: number;
+  /** When the oldest of those that wait was stored, as an ISO 8601 timestamp; absent where none waits. */
+  oldest?: string;
 }
 
 /** The outbox as one process sees it. Several processes may share the database: a row is claimed by one at a time. */
@@ -161,14 +163,15 @@ export function createOutbox(
     async countBacklog() {
       const rows = await db
         .selectFrom('outbox')
-        .select(['destination', 'state', ({ fn }) => fn.countAll().as('count')])
+        .select(({ fn }) => ['destination', 'state', fn.countAll().as('count'), fn.min('created_at').as('oldest')])
         .where('state', 'in', ['waiting', 'parked'])
         .groupBy(['destination', 'state'])
         .execute();
       const backlog: Record<string, Backlog> = {};
-      for (const { destination, state, count } of rows) {
-        backlog[destination] ??= { pending: 0, parked: 0 };
-        backlog[destination][state === 'parked' ? 'parked' : 'pending'] = Number(count);
+      for (const { destination, state, count, oldest } of rows) {
+        const known = backlog[destination] ?? { pending: 0, parked: 0 };
+        const own = state === 'parked' ? { parked: Number(count) } : { pending: Number(count), oldest };
+        backlog[destination] = { ...known, ...own };
       }
       return backlog;
     },

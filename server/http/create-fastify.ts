@@ -13,6 +13,7 @@ import type { CacheLayer } from './cache-layer.ts';
 import { type FaultAnswers, findRefusal } from './fault-answers.ts';
 import { plainForwarded } from './plain-address.ts';
 import { toAnswerError } from './to-answer-error.ts';
+import { readTraceId } from './trace-id.ts';
 
 /** The longest body of a request, in bytes. */
 export const longestBody = 256 * 1024;
@@ -37,8 +38,12 @@ export function createFastify({ settings, cacheLayer, faults, logger }: Options)
   const app: FastifyInstance = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each request would cost as much as its answer, for a line that is hardly ever written.
-    childLoggerFactory: (parent) => parent,
+    // A logger of its own for each request would cost as much as its answer, for a line that is hardly ever written:
+    // it is made where the request belongs to a trace.
+    childLoggerFactory: (parent, _bindings, _options, { headers }) => {
+      const traceId = readTraceId(headers.traceparent);
+      return traceId === undefined ? parent : parent.child({ trace_id: traceId });
+    },
     trustProxy: readTrust(settings.TRUST_PROXY),
     bodyLimit: longestBody,
     serverFactory: (handler) => {

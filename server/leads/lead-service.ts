@@ -30,6 +30,8 @@ export interface LeadMeta {
   /** The page's origin, when the browser told one, and the host that it was sent to. */
   origin?: string;
   host?: string;
+  /** Its trace, where its caller named one. */
+  traceId?: string;
   /** What of its description was left out or shortened. */
   notes?: LeadNotes;
 }
@@ -74,13 +76,16 @@ export interface LeadServiceOptions {
   makeRoom?: MakeRoom;
   /** Told once a lead is on the disk. */
   onKept?: () => void;
+  /** Told about each lead that was sent. */
+  onOutcome?: (kind: LeadOutcome['kind']) => void;
   /** Told about a failing database, without anything of the lead. */
-  onError: (error: unknown) => void;
+  onError: (error: unknown, meta: LeadMeta) => void;
   now?: () => Date;
 }
 
 export function createLeadService(options: LeadServiceOptions): LeadService {
-  const { db, content, isAllowedOrigin, secret, unlocking, onKept, onError, now = () => new Date() } = options;
+  const { db, content, isAllowedOrigin, secret, unlocking, onKept, onOutcome, onError } = options;
+  const { now = () => new Date() } = options;
   const passes = createUnlockPasses(secret, now);
   const takeTurn = createRateLimit(options.rateLimit);
   const write = async (leads: readonly NewLead[]) => {
@@ -130,7 +135,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
     const row = toRow(request, checked, meta, createKey(checked));
     const stored = await store(row).catch((error: unknown) => {
-      onError(error);
+      onError(error, meta);
       throw error instanceof OutcomeUnknownError ? refusals.outcomeUnknown() : refusals.storageFails();
     });
     if (stored.kind === 'conflict') throw refusals.keyTaken();
@@ -142,12 +147,12 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   };
 
   const accept = async (...parameters: Parameters<typeof decide>): Promise<LeadOutcome> => {
-    try {
-      return await decide(...parameters);
-    } catch (error) {
-      if (error instanceof AnswerError) return { kind: 'refused', error };
+    const outcome = await decide(...parameters).catch((error: unknown) => {
+      if (error instanceof AnswerError) return { kind: 'refused', error } as const;
       throw error;
-    }
+    });
+    onOutcome?.(outcome.kind);
+    return outcome;
   };
 
   const service: LeadService = {

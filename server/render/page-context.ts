@@ -25,4 +25,6 @@ export interface PageContext {
   unlocking: Unlocking;
   passes: UnlockPasses;
   faults: FaultAnswers;
+  /** Told how long a page took, in milliseconds, by its address in the table of routes. */
+  onRendered?: (page: string, milliseconds: number) => void;
 }

@@ -41,6 +41,8 @@ export interface PageRendererOptions {
   release: Release;
   font?: Font;
   onFailure(widget: string, error: unknown): void;
+  /** Told how long a page took, in milliseconds, by its address in the table of routes. */
+  onRendered?: (page: string, milliseconds: number) => void;
 }
 
 export interface RenderExtra {
@@ -75,6 +77,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   ): Promise<RenderedPage> => {
     const { route, params, query, search } = match;
     const { site, base, host } = request;
+    const began = performance.now();
     const call = preview === undefined ? options.call : options.previewCall(preview.token);
     const { signal } = new AbortController();
     const origin = siteOrigin(site, publicOrigin);
@@ -125,6 +128,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       release: release.name,
       font,
     });
+    options.onRendered?.(route.address, performance.now() - began);
     return { ...document, status: route.status ?? 200, partial };
   };
 

@@ -15,6 +15,7 @@ import { longestBody } from '../http/create-fastify.ts';
 import { readSite } from '../http/read-site.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 import { toAnswerError } from '../http/to-answer-error.ts';
+import { readTraceId } from '../http/trace-id.ts';
 import type { LeadErrors } from '../leads/check-lead.ts';
 import type { LeadService } from '../leads/lead-service.ts';
 import { mergeShown } from '../leads/shown-form.ts';
@@ -136,7 +137,12 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
           website: readOne(posted, 'website'),
           unlock: targets.length > 0 ? targets : undefined,
         },
-        { address: request.ip, origin: request.headers.origin, host: request.headers.host },
+        {
+          address: request.ip,
+          origin: request.headers.origin,
+          host: request.headers.host,
+          traceId: readTraceId(request.headers.traceparent),
+        },
       );
       if (outcome.kind === 'refused') return answerRefusal(request, reply, id, outcome.error, typed);
       // The content changed between the two checks; the page shows it as it is now.

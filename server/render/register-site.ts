@@ -62,6 +62,7 @@ export async function registerRendered(
     release,
     font,
     onFailure,
+    onRendered: context.onRendered,
   });
   const options = {
     content,

@@ -116,7 +116,7 @@ describeOnBoth((createDatabase) => {
       const response = await app.get('/readyz');
       expect(response.status).toBe(200);
       expect((await response.json()).deliveries).toEqual({
-        webhook: { pending: 2, parked: 0 },
+        webhook: { pending: 2, parked: 0, oldest: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
         mail: { pending: 0, parked: 2 },
       });
     });

@@ -1,0 +1,132 @@
+import { channel } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Delivery } from '../delivery/register-delivery.ts';
+import type { LeadOutcome } from '../leads/lead-service.ts';
+
+/** What is counted while the server runs, in Prometheus' terms. */
+export interface Metrics {
+  /** Counts a server's requests until it closes, those too that are answered before anything is routed. */
+  follow(app: FastifyInstance, delivery: Pick<Delivery, 'countBacklog'>): void;
+  countLead(outcome: LeadOutcome['kind']): void;
+  /** @param page the address in the table of routes */
+  timeRendering(page: string, milliseconds: number): void;
+  /** Serves `GET /metrics`, and nothing else: what it tells is for operators, on an address of its own. */
+  buildServer(): FastifyInstance;
+}
+
+/** What node:http tells of each answer once its last byte was handed over. */
+interface Finished {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
+/** In seconds. Cached answers take parts of a millisecond, and a lead waits for the disk. */
+const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'vitrine_http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer. cache="hit": given before anything was routed.',
+    labelNames: ['method', 'route', 'status', 'cache'],
+    buckets,
+    registers,
+  });
+  const renderings = new Histogram({
+    name: 'vitrine_page_render_duration_seconds',
+    help: 'Time that a page took to render, by its address in the table of routes.',
+    labelNames: ['page'],
+    buckets,
+    registers,
+  });
+  const leads = new Counter({
+    name: 'vitrine_leads_total',
+    help: 'Forms that were sent: kept on the disk, invalid (for the visitor to mend) or refused.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['kept', 'invalid', 'refused'] as const) leads.inc({ outcome }, 0);
+
+  return {
+    follow: (app, delivery) => {
+      followRequests(app, requests);
+      registerBacklog(registry, delivery);
+    },
+    countLead: (outcome) => leads.inc({ outcome }),
+    timeRendering: (page, milliseconds) => renderings.observe({ page }, milliseconds / 1000),
+    buildServer: () => {
+      const app = Fastify({ forceCloseConnections: true });
+      app.get('/metrics', async (_, reply) => {
+        reply.type(registry.contentType).header('cache-control', 'no-store');
+        return registry.metrics();
+      });
+      return app;
+    },
+  };
+}
+
+/** Node itself tells when requests come and answers end, so that the server's own path is as long as without metrics. */
+function followRequests(app: FastifyInstance, requests: Histogram<'method' | 'route' | 'status' | 'cache'>): void {
+  const arrivals = new WeakMap<IncomingMessage, number>();
+  const routes = new WeakMap<IncomingMessage, string>();
+  const arrive = (message: unknown) => {
+    const { request, server } = message as Finished;
+    if (server === app.server) arrivals.set(request, performance.now());
+  };
+  const finish = (message: unknown) => {
+    const { request, response, server } = message as Finished;
+    const arrival = arrivals.get(request);
+    if (server !== app.server || arrival === undefined) return;
+    const route = routes.get(request);
+    requests.observe(
+      {
+        method: request.method,
+        route: route ?? '',
+        status: response.statusCode,
+        cache: route === undefined ? 'hit' : 'miss',
+      },
+      (performance.now() - arrival) / 1000,
+    );
+  };
+  const [started, finished] = [channel('http.server.request.start'), channel('http.server.response.finish')];
+  started.subscribe(arrive);
+  finished.subscribe(finish);
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    routes.set(raw, routeOptions.url ?? 'none');
+  });
+  app.addHook('onClose', async () => {
+    started.unsubscribe(arrive);
+    finished.unsubscribe(finish);
+  });
+}
+
+/** Asked of the database when somebody looks; where it is away, its absence is what is seen. */
+function registerBacklog(registry: Registry, { countBacklog }: Pick<Delivery, 'countBacklog'>): void {
+  const oldest = new Gauge({
+    name: 'vitrine_outbox_oldest_seconds',
+    help: 'Age of the oldest lead that waits for its delivery. Absent where none waits, or the database is away.',
+    labelNames: ['destination'],
+    registers: [registry],
+  });
+  const count = new Gauge({
+    name: 'vitrine_outbox_leads',
+    help: 'Leads that wait for their delivery, and those that were given up.',
+    labelNames: ['destination', 'state'],
+    registers: [registry],
+    async collect() {
+      const backlog = await countBacklog().catch(() => ({}));
+      count.reset();
+      oldest.reset();
+      for (const [destination, { pending, parked, oldest: since }] of Object.entries(backlog)) {
+        count.set({ destination, state: 'pending' }, pending);
+        count.set({ destination, state: 'parked' }, parked);
+        if (since) oldest.set({ destination }, (Date.now() - Date.parse(since)) / 1000);
+      }
+    },
+  });
+}
