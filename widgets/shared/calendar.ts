@@ -1,6 +1,6 @@
 import 'cally';
 import type { SiteSummary } from '../../contract/entities/site.ts';
-import { zoneOf } from '../../contract/time-zone.ts';
+import { dayIn, zoneOf } from '../../contract/time-zone.ts';
 
 interface CalendarOptions {
   site: SiteSummary;
@@ -17,14 +17,14 @@ interface CalendarRange extends HTMLElement {
   value: string;
 }
 
-/** Puts a calendar into a place that has none yet, or a new one, and the focus into it. */
+/** Puts a calendar into a place, instead of the one that it may have. */
 export function showCalendar(place: HTMLElement, { site, days, months, words, onChoose }: CalendarOptions): void {
   const document = place.ownerDocument;
   const range = document.createElement('calendar-range') as CalendarRange;
   range.setAttribute('locale', site.lang);
   range.setAttribute('months', String(months));
   // The day that it is where the events are.
-  range.setAttribute('today', new Date().toLocaleDateString('sv', { timeZone: zoneOf(site) }));
+  range.setAttribute('today', dayIn(new Date(), zoneOf(site)));
   const [from, to] = days;
   if (from && to && from <= to) range.setAttribute('value', `${from}/${to}`);
   else if (from || to) range.setAttribute('focused-date', from || to || '');

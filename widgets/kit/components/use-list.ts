@@ -90,12 +90,6 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
     setShown(before);
   }, [kept]);
 
-  const longer = kept !== undefined && shown.data.length > pageSize;
-  useEffect(() => {
-    // The list brings the visitor back to the place itself: the browser would go to the end of what is not there yet.
-    if (longer) history.scrollRestoration = 'manual';
-  }, [longer]);
-
   useEffect(() => {
     // A list as it came is had again as it came.
     if (!kept || shown === came.current) return;

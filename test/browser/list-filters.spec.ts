@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '../../contract/addresses.ts';
+import { site } from './addresses.ts';
+import { screenOf } from './screens.ts';
+import { expect, holdRequests, tabTo, test } from './support.ts';
+
+const lists = [
+  {
+    name: 'events',
+    address: site.en + addresses.events,
+    tag: 'vt-event-list',
+    entries: '.event-row',
+    keyword: 'Keyword',
+    call: /\/activity\/list$/,
+    own: /\/activity\/\d+$/,
+    unknown: { query: 'place=Atlantis&type=Opera', words: ['Atlantis', 'Opera'] },
+  },
+  {
+    name: 'films',
+    address: site.en + addresses.media,
+    tag: 'vt-media-list',
+    entries: '.media-card',
+    keyword: 'Words in the title',
+    call: /\/multimedia\/resource\/list$/,
+    own: /\/Media\/\d+$/,
+    unknown: { query: 'type=Opera', words: ['Opera'] },
+  },
+] as const;
+
+type List = (typeof lists)[number];
+
+/** A list whose script is there, and what of it is pressed and read. */
+async function open(page: Page, list: List, query = '') {
+  await page.goto(list.address + query);
+  const element = page.locator(list.tag);
+  // Written into its place as a visitor would scroll there.
+  await element.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+  await expect(element).toHaveAttribute('data-vt-ready', '');
+  return { element, ...partsOf(page, list) };
+}
+
+function partsOf(page: Page, { tag, entries, keyword }: List) {
+  const element = page.locator(tag);
+  return {
+    entries: element.locator(entries),
+    titles: () => element.locator(`${entries} :is(h3, h4)`).allTextContents(),
+    refused: element.locator('.refusals li'),
+    from: element.getByLabel('First day'),
+    to: element.getByLabel('Last day'),
+    keyword: element.getByRole('searchbox', { name: keyword }),
+    apply: element.getByRole('button', { name: 'Apply' }),
+  };
+}
+
+const query = (page: Page) => new URL(page.url()).search;
+
+for (const list of lists) {
+  test.describe(`on a phone the list of ${list.name}`, () => {
+    test.use({ viewport: screenOf(390) });
+
+    test('takes both days of a range or none, and clearing one clears both', async ({ page }) => {
+      const { entries, refused, from, to, apply } = await open(page, list);
+      await expect(entries.first()).toBeVisible();
+      const count = await entries.count();
+      await from.fill('2026-01-01');
+      await apply.click();
+      await expect(refused).toHaveText(['Please choose both a first and a last day.']);
+      expect(query(page)).toBe('');
+      expect(await entries.count()).toBeGreaterThanOrEqual(count);
+      await to.fill('2026-01-31');
+      await apply.click();
+      await expect(refused).toHaveCount(0);
+      await expect(page).toHaveURL(/\?from=2026-01-01&to=2026-01-31$/);
+      await to.fill('');
+      await expect(from).toHaveValue('');
+      await apply.click();
+      await expect(page).toHaveURL(list.address);
+    });
+
+    test('is emptied by another filter and begins at its first page; Back finds that as it was left', async ({
+      page,
+    }) => {
+      const { element, entries, keyword, titles } = await open(page, list);
+      await expect(async () => {
+        await entries.last().scrollIntoViewIfNeeded();
+        expect(await entries.count()).toBe(24);
+      }).toPass();
+      const release = await holdRequests(page, list.call);
+      const asked = page.waitForRequest(list.call);
+      await keyword.fill('o');
+      await keyword.press('Enter');
+      expect((await asked).postDataJSON()).toMatchObject({ pageNo: 1 });
+      await expect(entries).toHaveCount(0);
+      release();
+      await expect(page).toHaveURL(/\?keyword=o$/);
+      await expect(async () => {
+        await entries.last().scrollIntoViewIfNeeded();
+        // To the end: there is no room for more.
+        expect(await element.locator('.load-more.room').count()).toBe(0);
+      }).toPass();
+      const narrowed = await titles();
+      for (const title of narrowed) expect(title.toLowerCase()).toContain('o');
+      const wanted = entries.nth(12);
+      await wanted.scrollIntoViewIfNeeded();
+      const top = await page.evaluate(() => scrollY);
+      await wanted.getByRole('link').click();
+      await page.waitForURL(list.own);
+      await page.goBack();
+      await expect.poll(titles).toEqual(narrowed);
+      await expect(keyword).toHaveValue('o');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    });
+  });
+
+  test(`a range of days is chosen by keyboard, and the ${list.name} that it finds have an address to share`, async ({
+    page,
+    context,
+  }) => {
+    const { element, entries, titles, from, to, apply } = await open(page, list);
+    await tabTo(element.locator('summary[aria-label="Open the calendar"]'));
+    await page.keyboard.press('Enter');
+    const month = element.locator('calendar-month').first();
+    await expect(month).toBeVisible();
+    await tabTo(month);
+    // Today, and the same day a month ago.
+    for (const key of ['Enter', 'PageUp', 'Enter']) await page.keyboard.press(key);
+    await expect(month).toBeHidden();
+    await expect(from).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+    const days = [await from.inputValue(), await to.inputValue()];
+    expect(days).toEqual(days.toSorted());
+    await tabTo(apply);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${list.address}?from=${days[0]}&to=${days[1]}`);
+    await expect(entries).not.toHaveCount(0);
+    const friend = await context.newPage();
+    const shared = await open(friend, list, query(page));
+    expect(await shared.titles()).toEqual(await titles());
+    expect([await shared.from.inputValue(), await shared.to.inputValue()]).toEqual(days);
+  });
+
+  test(`what cannot be among the filters of ${list.name} is said in words, and the rest counts`, async ({ page }) => {
+    const { refused, entries, keyword, apply } = await open(
+      page,
+      list,
+      `?from=2026-02-30&${list.unknown.query}&keyword=the&pageNo=99`,
+    );
+    await expect(refused).toHaveText([
+      '“2026-02-30” is not a date, so it was left out.',
+      ...list.unknown.words.map((word) => `There is no choice “${word}”, so it was left out.`),
+      'There is no page “99”. This is the first one.',
+    ]);
+    await expect(keyword).toHaveValue('the');
+    const count = await entries.count();
+    expect(count).toBeGreaterThan(0);
+    await apply.click();
+    await expect(refused).toHaveCount(0);
+    await expect(page).toHaveURL(/\?keyword=the$/);
+    await expect(entries).toHaveCount(count);
+  });
+}
+
+for (const [name, storage] of [
+  ['throws', 'throw new Error("No storage here.")'],
+  ['is null', 'return null'],
+] as const)
+  test(`where storage ${name}, events are shown as cards and filtered all the same`, async ({ page }) => {
+    await page.addInitScript(`for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get() { ${storage}; } });`);
+    const { element, keyword } = await open(page, lists[0]);
+    await element.getByRole('button', { name: 'Cards' }).click();
+    await expect(element.locator('.card').first()).toBeVisible();
+    await keyword.fill('forum');
+    await keyword.press('Enter');
+    await expect(element.locator('.card')).toHaveCount(1);
+    await expect(element.locator('.card')).toContainText('Forum');
+  });
+
+test('events are shown as they were on the last visit, as rows or cards', async ({ page }) => {
+  const { element, entries } = await open(page, lists[0]);
+  const cards = element.locator('.card');
+  const count = await entries.count();
+  await element.getByRole('button', { name: 'Cards' }).click();
+  await expect(cards).toHaveCount(count);
+  await open(page, lists[0], '?pageNo=2');
+  await expect(cards).toHaveCount(count);
+  await expect(entries).toHaveCount(0);
+  await element.getByRole('button', { name: 'List' }).click();
+  await expect(entries).toHaveCount(count);
+  await open(page, lists[0]);
+  await expect(entries).toHaveCount(count);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('events are filtered by the form, which shows what was asked for, page after page', async ({ page }) => {
+    const [list] = lists;
+    const { entries, from, to, keyword, apply } = partsOf(page, list);
+    const choice = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    const fold = (name: string) => page.locator('.choice summary', { hasText: name });
+    await page.goto(list.address);
+    const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10);
+    await from.fill(day(-400));
+    await to.fill(day(400));
+    await fold('Type').click();
+    for (const type of ['Seminar', 'Product launch', 'CIO event', 'Exhibition', 'Media exchange'])
+      await choice(type).check();
+    await keyword.fill('e');
+    await apply.click();
+    await expect(entries).toHaveCount(10);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/[?&]pageNo=2$/);
+    await expect(entries.first()).toBeVisible();
+    await expect(from).toHaveValue(day(-400));
+    await expect(keyword).toHaveValue('e');
+    await expect(fold('Type')).toContainText('5 chosen');
+    await fold('Type').click();
+    await expect(choice('Seminar')).toBeChecked();
+    await expect(choice('Sector summit')).not.toBeChecked();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/activity$/);
+    await fold('Place').click();
+    await choice('Online').check();
+    await apply.click();
+    await expect(page).not.toHaveURL(/pageNo/);
+    for (const facts of await entries.locator('.event-facts').allTextContents()) expect(facts).toContain('Online');
+  });
+});
