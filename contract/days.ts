@@ -1,4 +1,7 @@
-const pattern = /^\d{4}-\d{2}-\d{2}$/;
+import { momentOf, offsetAt } from './zone-clock.ts';
+
+// The calendar has no year 0, nor does a field for days.
+const pattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is a day of the calendar, written `2026-03-01`. */
 export function isDay(text: string): boolean {
@@ -17,15 +20,4 @@ export function endOfDay(day: string, timeZone: string): string {
 }
 
 /** When a zone's day begins. @param day its midnight in UTC */
-function midnight(day: number, timeZone: string): number {
-  let guess = day;
-  // Two rounds settle it where clocks change in between.
-  for (let round = 0; round < 2; round += 1) guess += day - clockAt(guess, timeZone);
-  // A midnight that clocks leave out is the moment at which they do.
-  return guess + Math.max(0, day - clockAt(guess, timeZone));
-}
-
-/** What a zone's clock shows, as the moment at which one in UTC would show it. Swedish is written as ISO 8601 is. */
-function clockAt(moment: number, timeZone: string): number {
-  return Date.parse(`${new Date(moment).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
-}
+const midnight = (day: number, timeZone: string) => momentOf(day, (moment) => offsetAt(moment, timeZone));

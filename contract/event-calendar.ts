@@ -1,6 +1,9 @@
+import { addresses } from './addresses.ts';
 import type { ActivitySummary } from './entities/activity.ts';
 import type { Site } from './entities/site.ts';
+import { toPath } from './paths.ts';
 import { zoneOf } from './time-zone.ts';
+import { offsetAt } from './zone-clock.ts';
 
 type Times = Pick<ActivitySummary, 'startDate' | 'endDate'>;
 type Zoned = Pick<Site, 'mark' | 'timeZone'>;
@@ -28,10 +31,10 @@ export function isOnline({ place, liveAddress }: Pick<ActivitySummary, 'place' |
   return place ? onlinePlaces.has(place.trim().toLowerCase()) : Boolean(liveAddress);
 }
 
-/** The path of an event's calendar file. */
-export function toCalendarPath(id: number): string {
-  return `/activity/${id}.ics`;
-}
+/** Where an event's calendar file is, beside its page. */
+export const calendarAddress = `${addresses.event}.ics`;
+
+export const toCalendarPath = (id: number) => toPath(calendarAddress, id);
 
 /** The days of a span as calendars count whole ones: the last is the one after it. */
 export function wholeDaysOf({ start, end }: EventSpan): { first: string; after: string } {
@@ -72,21 +75,8 @@ export function calendarLinks(event: Listed, site: Zoned): { google: string; out
 }
 
 function toLocal(moment: string, timeZone: string): string {
-  const written = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'longOffset',
-  }).formatToParts(new Date(moment));
-  const { year, month, day, hour, minute, second, timeZoneName } = Object.fromEntries(
-    written.map(({ type, value }) => [type, value]),
-  );
-  // At Greenwich itself there is no number behind GMT.
-  const offset = timeZoneName?.replace('GMT', '') || '+00:00';
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
+  const time = Date.parse(moment);
+  const offset = offsetAt(time, timeZone);
+  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `${new Date(time + offset).toISOString().slice(0, 19)}${offset < 0 ? '-' : '+'}${distance}`;
 }

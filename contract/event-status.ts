@@ -1,6 +1,6 @@
 import type { ActivitySummary } from './entities/activity.ts';
 import type { Site } from './entities/site.ts';
-import { zoneOf } from './time-zone.ts';
+import { dayIn, zoneOf } from './time-zone.ts';
 
 type Times = Pick<ActivitySummary, 'startDate' | 'endDate'>;
 type Enrolling = Times & Pick<ActivitySummary, 'enrollStatus' | 'enrollTypeDict' | 'enrollDetail' | 'thirdLink'>;
@@ -45,13 +45,6 @@ export function enrolment(event: Enrolling, now: Date, site: Pick<Site, 'mark' |
   if (enrollStatus === 'CLOSED') return { kind: 'closed' };
   if (enrollTypeDict === 'FORM') return { kind: 'form', formId: enrollDetail?.id };
   return enrollTypeDict && thirdLink ? { kind: 'link', href: thirdLink } : undefined;
-}
-
-/** A moment's day as `2026-03-01`, so that days compare as text. */
-function dayIn(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    moment,
-  );
 }
 
 function minuteOf(moment: Date): number {

@@ -7,3 +7,8 @@ const zones: Readonly<Record<string, string>> = { cn: 'Asia/Shanghai' };
 export function zoneOf({ mark, timeZone }: Pick<Site, 'mark' | 'timeZone'>): string {
   return timeZone ?? (Object.hasOwn(zones, mark) ? zones[mark] : undefined) ?? 'UTC';
 }
+
+/** The day that a moment falls on in a zone, as `2026-03-01`, so that days compare as text. Swedish is written so. */
+export function dayIn(moment: Date, timeZone: string): string {
+  return moment.toLocaleDateString('sv', { timeZone });
+}

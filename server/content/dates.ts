@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { momentOf, offsetAt } from '../../contract/zone-clock.ts';
 
-// The calendar is dayjs's: which days there are, and which comes how many after another. Zones are Intl's.
+// The calendar is dayjs's: which days there are, and which comes how many after another.
 dayjs.extend(utc);
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -73,56 +74,29 @@ export function dayOf(moment: Date, timeZone: string): { start: number; end: num
   return { start: toMoment(start.valueOf(), timeZone).getTime(), end };
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** How far a zone's clocks are from UTC on a UTC day, by zone and day; undefined on a day when they change. */
 const offsets = new Map<string, Map<number, number | undefined>>();
 
-/** A century of days for each zone; asking Intl takes as long as a hundred look-ups. */
+/** A century of days for each zone; asking Intl takes as long as ten look-ups. */
 const mostDays = 36_525;
 
 /** A zone's wall clock at a moment, as the milliseconds that the same clock would mean in UTC. */
-function localParts(moment: Date, timeZone: string): number {
-  const time = moment.getTime();
+const localParts = (moment: Date, timeZone: string) => moment.getTime() + recallOffset(moment.getTime(), timeZone);
+
+/** The moment at which a zone's wall clock shows the given time. */
+const toMoment = (local: number, timeZone: string) =>
+  new Date(momentOf(local, (moment) => recallOffset(moment, timeZone)));
+
+function recallOffset(time: number, timeZone: string): number {
   const days = offsets.get(timeZone) ?? new Map<number, number | undefined>();
   offsets.set(timeZone, days);
   const date = Math.floor(time / day);
   if (!days.has(date)) {
-    const [first, last] = [date * day, (date + 1) * day - 1].map((edge) => askClock(edge, timeZone) - edge);
+    const [first, last] = [date * day, (date + 1) * day - 1].map((edge) => offsetAt(edge, timeZone));
     if (days.size >= mostDays) days.clear();
     days.set(date, first === last ? first : undefined);
   }
-  const offset = days.get(date);
-  return offset === undefined ? askClock(time, timeZone) : time + offset;
-}
-
-function askClock(time: number, timeZone: string): number {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formats.set(timeZone, format);
-  }
-  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, date, hour, minute, second, ((time % 1000) + 1000) % 1000);
-}
-
-/** The moment at which a zone's wall clock shows the given time. Two rounds settle it on days when clocks change. */
-function toMoment(local: number, timeZone: string): Date {
-  let guess = local;
-  for (let round = 0; round < 2; round += 1) guess += local - localParts(new Date(guess), timeZone);
-  // A time that is left out when clocks go forward, midnight itself in some zones, is the moment at which they do.
-  const shown = localParts(new Date(guess), timeZone);
-  return new Date(guess + Math.max(0, local - shown));
+  return days.get(date) ?? offsetAt(time, timeZone);
 }
 
 function valid(date: Date): Date | undefined {

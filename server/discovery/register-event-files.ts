@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/calls.ts';
-import { toCalendarPath } from '../../contract/event-calendar.ts';
+import { calendarAddress, toCalendarPath } from '../../contract/event-calendar.ts';
+import { toPath } from '../../contract/paths.ts';
 import { AnswerError } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
 import { readSite } from '../http/read-site.ts';
@@ -14,11 +15,13 @@ interface EventFilesOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** `GET /activity/{id}.ics`, on hosts without a language of their own below the site's mark: an event for a calendar. */
+const address = toPath(calendarAddress, ':id(^[1-9]\\d{0,14})');
+
+/** An event for a calendar, on hosts without a language of their own below the site's mark. */
 export function registerEventFiles(app: FastifyInstance, options: EventFilesOptions): void {
   const { call, publicOrigin, headers } = options;
   for (const base of ['', '/:mark'])
-    app.get(`${base}/activity/:id(^[1-9]\\d{0,14}).ics`, async (request, reply) => {
+    app.get(base + address, async (request, reply) => {
       const { site, path } = readSite(request, options);
       const id = Number((request.params as { id: string }).id);
       const event = await call('GET /activity/:id', { params: { id }, query: { site: site.id } });

@@ -13,6 +13,10 @@ const neighbours: readonly (readonly [file: string, fields: string, text?: strin
     'cn/activity/again.md',
     'id: 3\nactivityName: 再来\nactivityShowType: STANDARD\nactivityType: 研讨会\nplace: 上海\nstartDate: 2026-03-02\nendDate: 2026-03-02',
   ],
+  [
+    'cn/activity/salon.md',
+    'id: 4\nactivityName: 沙龙\nactivityShowType: STANDARD\nactivityType: 沙龙\nplace: 北京\nstartDate: 2026-03-02\nendDate: 2026-03-02',
+  ],
   ['cn/form/coming.md', 'id: 77\nname: 草稿\ndraft: true\nformFields: [{ id: 1, name: 姓名, type: INPUT }]'],
   ['cn/news/alone.md', 'id: 7\ntitle: 仅中文\ncreateTime: 2026-01-01', '正文'],
 ];
@@ -69,6 +73,14 @@ describe('a list', () => {
 
   it('of places has each once', async () => {
     expect(await get('/activity/place/list/1')).toEqual(['上海', '北京']);
+  });
+
+  it('of types of events has the specification’s eight in its language, and then what else there is, each once', async () => {
+    const known = ['产品发布会', '客户现场会', '媒体交流会', '研讨会', 'CIO活动', '行业峰会', '领域峰会', '展会'];
+    expect(await get('/activity/type/list/1')).toEqual([...known, '沙龙']);
+    const english = (await get('/activity/type/list/2')) as string[];
+    expect(english.slice(0, 3)).toEqual(['Product launch', 'Customer on-site meeting', 'Media exchange']);
+    expect(new Set(english).size).toBe(english.length);
   });
 
   it('of the generic form has no draft', async () => {

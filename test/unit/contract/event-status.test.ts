@@ -17,6 +17,26 @@ describe("an event's phase", () => {
     expect(eventPhase(event, new Date(now), shanghai)).toBe(phase);
   });
 
+  it.each([
+    ['2026-03-27T22:59:59.999Z', 'ahead'],
+    ['2026-03-27T23:00:00.000Z', 'on'],
+    ['2026-03-29T21:59:59.999Z', 'on'],
+    ['2026-03-29T22:00:00.000Z', 'over'],
+  ])('has a day of 23 hours where clocks go forward: %s is %s', (now, phase) => {
+    const weekend = { startDate: '2026-03-28T08:00:00.000Z', endDate: '2026-03-29T14:00:00.000Z' };
+    expect(eventPhase(weekend, new Date(now), berlin)).toBe(phase);
+  });
+
+  it.each([
+    ['2026-10-24T21:59:59.999Z', 'ahead'],
+    ['2026-10-24T22:00:00.000Z', 'on'],
+    ['2026-10-25T22:59:59.999Z', 'on'],
+    ['2026-10-25T23:00:00.000Z', 'over'],
+  ])('and one of 25 where they go back: %s is %s', (now, phase) => {
+    const sunday = { startDate: '2026-10-25T08:00:00.000Z', endDate: '2026-10-25T14:00:00.000Z' };
+    expect(eventPhase(sunday, new Date(now), berlin)).toBe(phase);
+  });
+
   it('follows the zone of the site and not the visitor’s', () => {
     const moment = new Date('2026-03-07T22:30:00.000Z');
     expect(eventPhase({ ...event, endDate: '2026-03-07T22:59:59.999Z' }, moment, berlin)).toBe('on');
