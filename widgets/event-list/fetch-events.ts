@@ -4,6 +4,8 @@ import { zoneOf } from '../../contract/time-zone.ts';
 import type { FilterValues } from '../kit/components/filters.tsx';
 import type { ListPage } from '../kit/components/use-list.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
+import type { ListQuery } from '../shared/list-query.ts';
+import type { Choices } from './choices.ts';
 
 /** What a list shows of an event: no more of it is sent with a page or kept for Back. */
 export type ListedEvent = Pick<
@@ -19,6 +21,12 @@ export type ListedEvent = Pick<
   | 'liveAddress'
   | 'coverMaterial'
 >;
+
+/** A page of events, and how it came to be asked for. */
+export interface FoundEvents extends Pick<ListQuery, 'filter' | 'refused'> {
+  first: ListPage<ListedEvent> & { pageNo: number };
+  choices?: Choices;
+}
 
 type Place = Pick<LoadContext, 'call' | 'site'>;
 

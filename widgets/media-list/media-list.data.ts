@@ -2,6 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { pageSize as sizes } from '../../contract/constants.ts';
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import { fetchAsked } from '../shared/list-page.ts';
 import { readListQuery } from '../shared/list-query.ts';
 import { fetchMedia } from './fetch-media.ts';
 import type { text } from './media-list.text.ts';
@@ -25,11 +26,8 @@ export async function load(context: LoadContext, { pageSize }: AttributeValues<t
     query: { site: site.id },
   });
   const asked = readListQuery(route.path === addresses.media ? route.query : {}, rulesOf(types));
-  const { filter, pageNo, refused } = asked;
-  const found = await fetchMedia(context, filter, pageNo, pageSize);
-  if (found.data.length > 0 || found.total === 0) return { first: { ...found, pageNo }, filter, refused, types };
-  const first = { ...(await fetchMedia(context, filter, 1, pageSize)), pageNo: 1 };
-  return { first, filter, refused: [...refused, { value: String(pageNo), reason: 'page' as const }], types };
+  const { filter } = asked;
+  return { ...(await fetchAsked(asked, (pageNo) => fetchMedia(context, filter, pageNo, pageSize))), filter, types };
 }
 
 export type MediaListProps = PropsOf<typeof attributes, typeof load, typeof text>;

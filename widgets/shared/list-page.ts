@@ -1,3 +1,4 @@
+import type { ListPage } from '../kit/components/use-list.ts';
 import type { PageQuery } from '../kit/runtime/page.ts';
 import type { listQueryText } from './list-query.text.ts';
 
@@ -17,4 +18,15 @@ export function readListPage({ pageNo = '1' }: PageQuery): AskedPage {
   const asked = String(pageNo);
   if (/^[1-9]\d{0,5}$/.test(asked)) return { pageNo: Number(asked), refused: [] };
   return { pageNo: 1, refused: [{ value: asked.slice(0, 60), reason: 'page' }] };
+}
+
+/** The page of a list that is asked for; where the list has no such page its first one, and why. */
+export async function fetchAsked<Entry>(
+  { pageNo, refused }: AskedPage,
+  fetchPage: (pageNo: number) => Promise<ListPage<Entry>>,
+) {
+  const found = await fetchPage(pageNo);
+  if (found.data.length > 0 || found.total === 0) return { first: { ...found, pageNo }, refused };
+  const first = { ...(await fetchPage(1)), pageNo: 1 };
+  return { first, refused: [...refused, { value: String(pageNo), reason: 'page' as const }] };
 }
