@@ -1,6 +1,7 @@
 import { charts } from './charts.mjs';
 import { box, colours, dot, lines, path, pill, text, tick, tones } from './draw.mjs';
 import { grids } from './grids.mjs';
+import { nets } from './nets.mjs';
 
 const { ink, soft, mute, accent } = colours;
 
@@ -201,7 +202,7 @@ function note({ note: rows }, area) {
     .join('');
 }
 
-const kinds = { table, steps, figures, list, note, ...charts, ...grids };
+const kinds = { table, steps, figures, list, note, ...charts, ...grids, ...nets };
 
 /** What a block is says the field that only it has. */
 export function drawBlock(block, area, isNarrow = false) {
