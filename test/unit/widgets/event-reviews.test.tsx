@@ -94,9 +94,9 @@ describe('once a form was sent', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('the page goes to the address of that very review', () => {
+  it('the page goes to the address of that very review', async () => {
     submit('activity-review/72', [{ url: 'https://open.example/notes' }]);
-    expect(assign).toHaveBeenCalledExactlyOnceWith('https://open.example/notes');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://open.example/notes'));
     expect(push).not.toHaveBeenCalled();
   });
 
