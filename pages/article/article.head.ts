@@ -1,17 +1,17 @@
 import { addresses } from '../../contract/addresses.ts';
 import { readLabels } from '../../widgets/shared/labels.ts';
 import { loadListHeading } from '../list-heading.ts';
-import { requireOwn } from '../own-entry.ts';
+import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
 
 export async function articleHead(context: HeadContext): Promise<Head> {
-  const { call, site, route, origin } = context;
-  const [heading, found] = await Promise.all([
+  const { site, route, origin } = context;
+  const [heading, article] = await Promise.all([
     loadListHeading(context, 'NEWS', addresses.aboutUs),
-    call('GET /news/:id', { params: { id: Number(route.params.id) }, query: { site: site.id } }),
+    loadOwn(context, 'GET /news/:id'),
   ]);
-  const { title, desc, label, createTime, createdAt, coverMaterial, author, edit } = requireOwn(found, route);
+  const { title, desc, label, createTime, createdAt, coverMaterial, author, edit } = article;
   const image = coverMaterial?.files[0]?.url;
   const url = origin + route.path;
   const organization = createOrganization(context);

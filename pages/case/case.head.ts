@@ -1,17 +1,14 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Example } from '../../contract/entities/example.ts';
-import { requireOwn } from '../own-entry.ts';
+import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
 
 /** One case: an article about a customer, and its video. */
 export async function caseHead(context: HeadContext): Promise<Head> {
-  const { call, site, route, origin } = context;
-  const example: Example = await call('GET /example/:id', {
-    params: { id: Number(route.params.id) },
-    query: { site: site.id },
-  });
-  const { title, desc, customerName, coverMaterial, backgroundMaterial } = requireOwn(example, route);
+  const { site, route, origin } = context;
+  const example = await loadOwn(context, 'GET /example/:id');
+  const { title, desc, customerName, coverMaterial, backgroundMaterial } = example;
   const image = (backgroundMaterial ?? coverMaterial)?.files[0]?.url;
   const url = origin + route.path;
   return {

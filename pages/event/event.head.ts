@@ -2,16 +2,13 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Activity } from '../../contract/entities/activity.ts';
 import { eventSpan, isOnline } from '../../contract/event-calendar.ts';
 import { enrolment } from '../../contract/event-status.ts';
-import { requireOwn } from '../own-entry.ts';
+import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
 
 export async function eventHead(context: HeadContext): Promise<Head> {
-  const { call, site, route, origin } = context;
-  const event: Activity = requireOwn(
-    await call('GET /activity/:id', { params: { id: Number(route.params.id) }, query: { site: site.id } }),
-    route,
-  );
+  const { site, route, origin } = context;
+  const event = await loadOwn(context, 'GET /activity/:id');
   const { activityName: name, activityIntroduction, activitySpeakers = [], coverMaterial } = event;
   const image = coverMaterial?.files[0]?.url;
   const url = origin + route.path;

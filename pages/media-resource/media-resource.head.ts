@@ -1,20 +1,14 @@
 import { addresses } from '../../contract/addresses.ts';
 import { firstWords } from '../first-words.ts';
-import { requireOwn } from '../own-entry.ts';
+import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
 
 /** One film. Where a form stands before it, what it is says its page, and where its file is nobody. */
 export async function mediaResourceHead(context: HeadContext): Promise<Head> {
-  const { call, site, route, origin } = context;
-  const found = await call('GET /multimedia/resource/:id', {
-    params: { id: Number(route.params.id) },
-    query: { site: site.id },
-  });
-  const { titleContent, createdAt, coverMaterial, videoMaterial, resourceDesc, resourceType, duration } = requireOwn(
-    found,
-    route,
-  );
+  const { site, route, origin } = context;
+  const film = await loadOwn(context, 'GET /multimedia/resource/:id');
+  const { titleContent, createdAt, coverMaterial, videoMaterial, resourceDesc, resourceType, duration } = film;
   const image = coverMaterial?.files[0]?.url;
   const url = origin + route.path;
   const description = firstWords(resourceDesc ?? '', site.lang) || `${resourceType} · ${titleContent}`;

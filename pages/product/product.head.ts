@@ -1,20 +1,19 @@
 import { addresses } from '../../contract/addresses.ts';
 import { toPath } from '../../contract/paths.ts';
 import { findCategory } from '../../widgets/shared/product.ts';
-import { requireOwn } from '../own-entry.ts';
+import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
 
 export async function productHead(context: HeadContext): Promise<Head> {
   const { call, site, route, origin } = context;
-  const id = Number(route.params.id);
   const [product, groups] = await Promise.all([
-    call('GET /product/:id', { params: { id }, query: { site: site.id } }),
+    loadOwn(context, 'GET /product/:id'),
     call('POST /product/list', { body: { site: { id: site.id } } }),
   ]);
-  const { name, desc, tagline, pcResource } = requireOwn(product, route);
+  const { name, desc, tagline, pcResource } = product;
   const image = pcResource?.files[0]?.url;
-  const category = findCategory(groups, id);
+  const category = findCategory(groups, product.id);
   const url = origin + route.path;
   return {
     title: `${name} · ${site.name}`,

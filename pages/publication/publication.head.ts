@@ -1,18 +1,14 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Publication } from '../../contract/entities/media.ts';
 import { isJournal } from '../../widgets/shared/publication.ts';
-import { requireOwn } from '../own-entry.ts';
+import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
 
 /** One publication: an issue of a journal, or a white paper. */
 export async function publicationHead(context: HeadContext): Promise<Head> {
-  const { call, site, route, origin } = context;
-  const publication: Publication = await call('GET /corporate/publications/:id', {
-    params: { id: Number(route.params.id) },
-    query: { site: site.id },
-  });
-  const { name, introduction, picture, exampleBOS = [] } = requireOwn(publication, route);
+  const { site, route, origin } = context;
+  const publication = await loadOwn(context, 'GET /corporate/publications/:id');
+  const { name, introduction, picture, exampleBOS = [] } = publication;
   const url = origin + route.path;
   const organization = createOrganization(context);
   const work = {

@@ -1,13 +1,11 @@
 import { addresses } from '../../contract/addresses.ts';
-import { requireOwn } from '../own-entry.ts';
+import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
 
 export async function solutionHead(context: HeadContext): Promise<Head> {
-  const { call, site, origin, route } = context;
-  const params = { id: Number(route.params.id) };
-  const solution = await call('GET /solution/:id', { params, query: { site: site.id } });
-  const { name, desc, industryName, pcResource } = requireOwn(solution, route);
+  const { site, origin, route } = context;
+  const { name, desc, industryName, pcResource } = await loadOwn(context, 'GET /solution/:id');
   const url = origin + route.path;
   const image = pcResource?.files[0]?.url;
   return {
