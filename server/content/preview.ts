@@ -23,18 +23,23 @@ export function createPreviewToken(secret: string, entry: Previewed, expiresAt: 
 
 /** Until when a token serves; an invalid date where it is none. Whether it serves is for the check to say. */
 export function readPreviewExpiry(token: string): Date {
-  const [, expiry] = /^([0-9a-z]{1,10})\./.exec(token) ?? [];
-  return new Date(expiry === undefined ? Number.NaN : Number.parseInt(expiry, 36) * 1000);
+  return new Date(readToken(token)?.until ?? Number.NaN);
 }
 
 /** @param now tells the time; tests set it */
 export function createPreviewCheck(secret: string, now: () => Date = () => new Date()): PreviewCheck {
   return (token, entry) => {
-    const [, expiry, signature] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(token ?? '') ?? [];
-    if (expiry === undefined || signature === undefined) return false;
-    if (Number.parseInt(expiry, 36) * 1000 <= now().getTime()) return false;
-    return timingSafeEqual(sign(secret, entry, expiry), Buffer.from(signature, 'base64url'));
+    const read = readToken(token);
+    if (!read || read.until <= now().getTime()) return false;
+    return timingSafeEqual(sign(secret, entry, read.expiry), read.signature);
   };
+}
+
+/** A token's parts, and until when it serves in milliseconds; undefined where it is none. */
+function readToken(token = ''): { expiry: string; until: number; signature: Buffer } | undefined {
+  const [, expiry, signature] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? [];
+  if (expiry === undefined || signature === undefined) return undefined;
+  return { expiry, until: Number.parseInt(expiry, 36) * 1000, signature: Buffer.from(signature, 'base64url') };
 }
 
 function sign(secret: string, { type, slug, mark }: Previewed, expiry: string): Buffer {
