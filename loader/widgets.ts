@@ -27,6 +27,7 @@ export const widgets = {
   'event-speakers': () => import('../widgets/event-speakers/event-speakers.define.ts'),
   'event-text': () => import('../widgets/event-text/event-text.define.ts'),
   'event-video': () => import('../widgets/event-video/event-video.define.ts'),
+  'feed-link': () => import('../widgets/feed-link/feed-link.define.ts'),
   footer: () => import('../widgets/footer/footer.define.ts'),
   form: () => import('../widgets/form/form.define.ts'),
   'form-sent': () => import('../widgets/form-sent/form-sent.define.ts'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Site } from '../contract/entities/site.ts';
+import type { FeedName } from '../contract/feeds.ts';
 import type { PathParams } from '../contract/paths.ts';
 import type { LoadContext } from '../widgets/kit/runtime/widget.ts';
 
@@ -13,6 +14,8 @@ export interface Head {
   search?: string;
   /** Origins whose pages its frames show, where the content says which, beside those that the route knows. */
   shows?: readonly string[];
+  /** What visitors may follow what it shows by. */
+  feeds?: readonly FeedName[];
   /** schema.org data (JSON-LD), without its @context. */
   structuredData?: Record<string, unknown>;
 }

@@ -25,6 +25,7 @@ export async function articleHead(context: HeadContext): Promise<Head> {
     title: `${title} · ${site.name}`,
     description: desc,
     image,
+    feeds: ['news'],
     structuredData: joinNodes(await breadcrumbs, {
       '@type': 'Article',
       '@id': `${url}#article`,

@@ -17,6 +17,7 @@ export async function eventHead(context: HeadContext): Promise<Head> {
     title: `${name} · ${site.name}`,
     description: activityIntroduction ?? name,
     image,
+    feeds: ['events'],
     structuredData: joinNodes(await createBreadcrumbs(context, addresses.events, { name, address: route.path }), {
       '@type': 'Event',
       '@id': `${url}#event`,

@@ -4,7 +4,7 @@ import { describeList } from '../list-head.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 
 export async function eventsHead(context: HeadContext): Promise<Head> {
-  return describeList(context, {
+  const head = await describeList(context, {
     type: 'BRAND_ACTIVITIES',
     section: addresses.events,
     list: async (body) => {
@@ -12,4 +12,5 @@ export async function eventsHead(context: HeadContext): Promise<Head> {
       return data.map(({ id, activityName }) => ({ name: activityName, address: toPath(addresses.event, id) }));
     },
   });
+  return { ...head, feeds: ['events'] };
 }

@@ -6,6 +6,7 @@ export async function homeHead({ site, origin }: HeadContext): Promise<Head> {
   return {
     title: site.title,
     description: site.description,
+    feeds: ['news', 'events'],
     structuredData: joinNodes(organization, {
       '@type': 'WebSite',
       '@id': `${origin}/#website`,

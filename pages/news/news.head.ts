@@ -5,7 +5,7 @@ import { describeList } from '../list-head.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 
 export async function newsHead(context: HeadContext): Promise<Head> {
-  return describeList(context, {
+  const head = await describeList(context, {
     type: 'NEWS',
     section: addresses.aboutUs,
     list: async (body) => {
@@ -13,4 +13,5 @@ export async function newsHead(context: HeadContext): Promise<Head> {
       return data.map(({ id, title }) => ({ name: title, address: toPath(addresses.article, id) }));
     },
   });
+  return { ...head, feeds: ['news'] };
 }

@@ -1,26 +1,58 @@
-import ical from 'ical-generator';
+import ical, { type ICalCalendar } from 'ical-generator';
 import { addresses } from '../../contract/addresses.ts';
 import type { Activity } from '../../contract/entities/activity.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { eventSpan, wholeDaysOf } from '../../contract/event-calendar.ts';
+import { feeds } from '../../contract/feeds.ts';
 import { toPath } from '../../contract/paths.ts';
+import { say } from '../../contract/text.ts';
+import { text } from '../../pages/feeds.text.ts';
 
-interface EventFileOptions {
+interface CalendarOptions {
   /** The site's own, without a final slash. */
   origin: string;
   now: Date;
 }
 
+/** An event as iCalendar (RFC 5545), for whoever adds it to a calendar. */
+export function writeEventFile(event: Activity, site: Site, options: CalendarOptions): string {
+  const calendar = ical({ prodId: productOf(site) });
+  addEvent(calendar, event, site, options);
+  return calendar.toString();
+}
+
+/** How long an event that is over stays in the calendar that visitors follow. */
+const keptFor = 365 * 86_400_000;
+
+/** Events of such a calendar at most, the latest first. */
+const mostEvents = 500;
+
+/** Every event that lies ahead or was held within a year, for a calendar that is asked for again each day. */
+export function writeEventCalendar(events: readonly Activity[], site: Site, options: CalendarOptions): string {
+  const { origin, now } = options;
+  const calendar = ical({
+    prodId: productOf(site),
+    name: `${site.name} · ${say(text.events, site.mark)}`,
+    url: origin + addresses.events,
+    source: origin + feeds.events.address,
+    ttl: 86_400,
+  });
+  const shown = events.filter(({ endDate }) => Date.parse(endDate) > now.getTime() - keptFor).slice(0, mostEvents);
+  for (const event of shown) addEvent(calendar, event, site, options);
+  return calendar.toString();
+}
+
+const productOf = ({ name, lang }: Site) => ({ company: name, product: 'Vitrine', language: lang.toUpperCase() });
+
 /**
- * An event as iCalendar (RFC 5545). Hours are written in UTC, which every calendar tells in its reader's zone; an event
- * of whole days has days, which are the same in every zone. The UID stays, so that a newer file replaces the older event.
+ * Hours are written in UTC, which every calendar tells in its reader's zone; an event of whole days has days, which are
+ * the same in every zone. The UID stays, so that a newer file replaces the older event.
  */
-export function writeEventFile(event: Activity, site: Site, { origin, now }: EventFileOptions): string {
+function addEvent(calendar: ICalCalendar, event: Activity, site: Site, { origin, now }: CalendarOptions): void {
   const { id, activityName, activityIntroduction, place, liveAddress, startDate, endDate } = event;
   const span = eventSpan(event, site);
   const { first, after } = wholeDaysOf(span);
   const url = origin + toPath(addresses.event, id);
-  const calendar = ical({ prodId: { company: site.name, product: 'Vitrine', language: site.lang.toUpperCase() } });
   calendar.createEvent({
     id: `activity-${id}@${new URL(origin).hostname}`,
     stamp: now,
@@ -32,7 +64,6 @@ export function writeEventFile(event: Activity, site: Site, { origin, now }: Eve
     location: place,
     url,
   });
-  return calendar.toString();
 }
 
 const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);

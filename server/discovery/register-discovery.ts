@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../contract/entities/site.ts';
+import { feeds } from '../../contract/feeds.ts';
 import type { PathParams } from '../../contract/paths.ts';
 import type { Settings } from '../base/settings.ts';
 import { createCompressed } from '../http/compressed.ts';
 import { createRepresentations } from '../http/representations.ts';
 import { siteOrigin } from '../http/site-of-request.ts';
+import { writeEventCalendar } from './event-file.ts';
 import { type ListedGround, listPages } from './listed-pages.ts';
+import { writeNewsFeed } from './news-feed.ts';
 import { writeRobots } from './robots.ts';
 import { createSiteFiles, type SiteFilesOptions } from './site-files.ts';
 import { type Sitemap, type SitemapBounds, writeSitemap } from './sitemap.ts';
@@ -60,4 +63,20 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
     ({ index, parts }, { number }) => index && parts[Number(number) - 1],
   );
   serve('/sitemap.txt', 'text/plain', ({ text }) => text);
+
+  files.serve({
+    path: feeds.news.address,
+    type: feeds.news.type,
+    make: async (site) => toBody(await writeNewsFeed(content.list('news', site.id), site, { origin: originOf(site) })),
+  });
+  files.serve({
+    path: feeds.events.address,
+    type: feeds.events.type,
+    make: async (site) => {
+      const events = content.list('activity', site.id).map(({ value }) => value);
+      return toBody(writeEventCalendar(events, site, { origin: originOf(site), now: new Date() }));
+    },
+  });
 }
+
+const toBody = (written: string) => createRepresentations(Buffer.from(written));

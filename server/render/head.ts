@@ -1,4 +1,7 @@
 import type { SiteSummary } from '../../contract/entities/site.ts';
+import { feeds } from '../../contract/feeds.ts';
+import { say } from '../../contract/text.ts';
+import { text as feedText } from '../../pages/feeds.text.ts';
 import type { Head, PageRoute } from '../../pages/page-route.ts';
 import { escapeHtml, scriptJson } from '../base/escape.ts';
 
@@ -37,6 +40,11 @@ export function createHead({ site, head, canonical, alternates, origin, theme = 
           ...Object.entries(alternates).map(
             ([lang, url]) => `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(url)}">`,
           ),
+          ...(head.feeds ?? []).map((name) => {
+            const title = escapeHtml(`${site.name} · ${say(feedText[name], site.mark)}`);
+            const { type, address } = feeds[name];
+            return `<link rel="alternate" type="${type}" title="${title}" href="${escapeHtml(origin + address)}">`;
+          }),
         ]
       : meta('robots', 'noindex')),
     ...property('site_name', site.name),

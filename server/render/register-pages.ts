@@ -34,7 +34,12 @@ export interface PageRoutesOptions {
 const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/files/*', '/form/*', '/*.ics'] } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/files/*', '/form/*', '/*.ics', '/*.atom'] } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],
