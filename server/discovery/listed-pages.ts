@@ -1,7 +1,8 @@
 import type { Call } from '../../contract/calls.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { CallError } from '../../contract/unwrap.ts';
-import { isRedirect, type PageRoute, type RouteRow } from '../../pages/page-route.ts';
+import { type Head, isRedirect, type PageRoute, type RouteRow } from '../../pages/page-route.ts';
+import type { PageQuery } from '../../widgets/kit/runtime/page.ts';
 import type { Content } from '../content/content.ts';
 import { siteOrigin } from '../http/site-of-request.ts';
 import { type EnumeratedPage, enumeratePages } from './enumerate-pages.ts';
@@ -25,7 +26,7 @@ export interface ListedGround {
 }
 
 /** The rows whose pages search engines are told of. */
-const listedRoutes = (rows: readonly RouteRow[]): PageRoute[] =>
+export const listedRoutes = (rows: readonly RouteRow[]): PageRoute[] =>
   rows.filter((row): row is PageRoute => !isRedirect(row) && !row.unlisted);
 
 /** Every page of a site that search engines are told of: as the table of routes has them, each once. */
@@ -34,23 +35,36 @@ export async function* listPages(site: Site, ground: ListedGround): AsyncGenerat
   const origin = siteOrigin(site, publicOrigin);
   for (const route of listedRoutes(routes))
     for (const page of await enumeratePages(route, site, { content, call })) {
-      if (page.params.id === undefined && !(await isThere(route, page, site, ground))) continue;
+      if (page.params.id === undefined && !(await readListedHead(route, page, site, ground))) continue;
       const { path, params } = page;
       const alternates = findAlternates({ content, publicOrigin }, path, { route, params });
       yield { url: origin + path, alternates, changed: page.entry && lastChange(page.entry) };
     }
 }
 
-/** A page that is no entry's own is there only where the content has all that it shows: its head knows. */
-async function isThere({ head }: PageRoute, { path, params }: EnumeratedPage, site: Site, ground: ListedGround) {
-  const { call, publicOrigin } = ground;
+/**
+ * What a page says of itself; nothing where it is none, as an address whose page the content does not have.
+ * A page that is no entry's own is there only where the content has all that it shows: its head knows.
+ */
+export async function readListedHead(
+  { head }: PageRoute,
+  { path, params }: Pick<EnumeratedPage, 'path' | 'params'>,
+  site: Site,
+  { call, publicOrigin }: Pick<ListedGround, 'call' | 'publicOrigin'>,
+  query: PageQuery = {},
+): Promise<Head | undefined> {
   const { hostname: host } = new URL(publicOrigin);
-  const route = { path, params, query: {}, base: '', host };
+  const route = { path, params, query, base: '', host };
   try {
-    await head({ call, site, route, signal: new AbortController().signal, origin: siteOrigin(site, publicOrigin) });
-    return true;
+    return await head({
+      call,
+      site,
+      route,
+      signal: new AbortController().signal,
+      origin: siteOrigin(site, publicOrigin),
+    });
   } catch (error) {
-    if (error instanceof CallError && error.status === 404) return false;
+    if (error instanceof CallError && error.status === 404) return undefined;
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { createRepresentations } from '../http/representations.ts';
 import { siteOrigin } from '../http/site-of-request.ts';
 import { writeEventCalendar } from './event-file.ts';
 import { type ListedGround, listPages } from './listed-pages.ts';
+import { writeLlms } from './markdown/llms.ts';
 import { writeNewsFeed } from './news-feed.ts';
 import { writeRobots } from './robots.ts';
 import { createSiteFiles, type SiteFilesOptions } from './site-files.ts';
@@ -37,6 +38,8 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
     },
     [''],
   );
+
+  files.serve({ path: '/llms.txt', type: 'text/plain', make: async (site) => toBody(await writeLlms(site, options)) });
 
   const sitemaps = new Map<Site, Promise<Sitemap>>();
   const endListening = content.onChange(() => sitemaps.clear());

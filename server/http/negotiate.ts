@@ -16,15 +16,31 @@ export function negotiateEncoding(header: string | undefined): Encoding {
   return encoding;
 }
 
+/**
+ * Whether an Accept header would rather have Markdown than HTML. Browsers never name it, so that whoever does and weighs
+ * both alike means it; what any type would please gets the page.
+ */
+export function prefersMarkdown(header: string | undefined): boolean {
+  if (!header?.includes('text/markdown')) return false;
+  const weights = readWeights(header);
+  const markdown = weights.get('text/markdown') ?? 0;
+  return markdown > 0 && markdown >= (weights.get('text/html') ?? 0);
+}
+
 function choose(header: string): Encoding {
-  const weights = new Map(
+  const weights = readWeights(header);
+  const taken = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  if (taken('br')) return 'br';
+  return taken('gzip') ? 'gzip' : 'identity';
+}
+
+/** What a header takes, in small letters, by how much (RFC 9110, section 12.4.2). */
+function readWeights(header: string): ReadonlyMap<string, number> {
+  return new Map(
     header.split(',').map((part): [string, number] => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
       const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
       return [name, weight === undefined ? 1 : Number(weight) || 0];
     }),
   );
-  const taken = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  if (taken('br')) return 'br';
-  return taken('gzip') ? 'gzip' : 'identity';
 }

@@ -13,6 +13,8 @@ export interface HeadParts {
   /** Every language's address of this page, by BCP 47 tag; `x-default` among them. */
   alternates: Readonly<Record<string, string>>;
   origin: string;
+  /** The address of the page as Markdown, where it has one. */
+  twin?: string;
   theme?: PageRoute['theme'];
 }
 
@@ -23,7 +25,7 @@ export const siteIcon = '/files/icons/favicon.svg';
 const themeColors = { light: '#ffffff', dark: '#0f1b2d' } as const;
 
 /** What a document's head says of the page, line by line. */
-export function createHead({ site, head, canonical, alternates, origin, theme = 'light' }: HeadParts): string[] {
+export function createHead({ site, head, canonical, alternates, origin, twin, theme = 'light' }: HeadParts): string[] {
   const meta = (name: string, content: string | undefined) =>
     content ? [`<meta name="${name}" content="${escapeHtml(content)}">`] : [];
   const property = (name: string, content: string | undefined) =>
@@ -40,6 +42,7 @@ export function createHead({ site, head, canonical, alternates, origin, theme = 
           ...Object.entries(alternates).map(
             ([lang, url]) => `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(url)}">`,
           ),
+          ...(twin ? [`<link rel="alternate" type="text/markdown" href="${escapeHtml(twin)}">`] : []),
           ...(head.feeds ?? []).map((name) => {
             const title = escapeHtml(`${site.name} · ${say(feedText[name], site.mark)}`);
             const { type, address } = feeds[name];

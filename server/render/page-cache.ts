@@ -6,6 +6,8 @@ import type { RenderedPage } from './page-renderer.ts';
 export interface CachedPage {
   status: number;
   policy: string;
+  /** It is Markdown, of the page at this address. */
+  markdownOf?: string;
   body: Representations;
   /** The next request for this address gets the same. */
   kept: boolean;
@@ -15,9 +17,12 @@ export interface CachedPage {
 const mostBytes = 64 * 1024 * 1024;
 
 /** @param isKept whether the page may be given again; only then is it worth its best compression */
-export function createCachedPage({ html, status, policy, partial }: RenderedPage, isKept = false): CachedPage {
+export function createCachedPage(
+  { html, status, policy, markdownOf, partial }: RenderedPage,
+  isKept = false,
+): CachedPage {
   const kept = isKept && !partial;
-  return { status, policy, body: createRepresentations(Buffer.from(html), { isPopular: kept }), kept };
+  return { status, policy, markdownOf, body: createRepresentations(Buffer.from(html), { isPopular: kept }), kept };
 }
 
 /** Rendered pages by key, until the content changes. Requests that come while a page is made wait for the same one. */

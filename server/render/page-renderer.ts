@@ -11,6 +11,7 @@ import { faultRoute, notFound, routes as siteRoutes } from '../../pages/routes.t
 import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import type { Content } from '../content/content.ts';
+import { toTwinPath, writeMarkdownPage } from '../discovery/markdown/markdown-pages.ts';
 import { findPageAddresses } from '../discovery/page-addresses.ts';
 import type { Release } from '../http/assets.ts';
 import type { Font } from '../http/font.ts';
@@ -26,6 +27,8 @@ export interface RenderedPage {
   policy: string;
   /** A widget failed, so the next request should try again. */
   partial: boolean;
+  /** Its twin in Markdown: `html` is none, and this is the address of the page that it says the same as. */
+  markdownOf?: string;
 }
 
 export interface PageRendererOptions {
@@ -57,6 +60,8 @@ export interface PageRenderer {
   match(request: SiteRequest): RouteMatch | undefined;
   /** The page of an address, or undefined where it names nothing. */
   find(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage | undefined>;
+  /** The same as Markdown, of a page that search engines are told of. */
+  findMarkdown(request: SiteRequest): Promise<RenderedPage | undefined>;
   /** What stands in a page's place: one for all addresses of a site, and one for those of its supplier portal. */
   renderFault(request: SiteRequest, fault: FaultName): Promise<RenderedPage>;
   /** The page of an address, or what says that there is none. */
@@ -121,6 +126,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       sheets: context.sheets,
       pageStyle,
       canonical: listed ? origin + request.path + (head.search ?? search) : undefined,
+      twin: origin + toTwinPath(request.path) + (head.search ?? search),
       alternates: listed ? addresses.alternates : {},
       origin,
       theme: route.theme,
@@ -143,6 +149,14 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       throw error;
     }
   };
+  const findMarkdown: PageRenderer['findMarkdown'] = async (request) => {
+    const found = match(request);
+    if (!found || 'location' in found) return undefined;
+    const page = await writeMarkdownPage(request, found, options);
+    return (
+      page && { status: 200, html: page.text, policy: "default-src 'none'", partial: false, markdownOf: page.canonical }
+    );
+  };
   const renderFault: PageRenderer['renderFault'] = (request, fault) => {
     const { title, message, home } = describeFault(fault, request.site.mark);
     const route = fault === 404 ? notFound : faultRoute(fault);
@@ -153,6 +167,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   return {
     match,
     find,
+    findMarkdown,
     renderFault,
     render: async (request, extra) => (await find(request, extra)) ?? renderFault(request, 404),
   };

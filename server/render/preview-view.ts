@@ -2,6 +2,7 @@ import type { PageMatch } from '../../pages/match-route.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
+import { nameOf } from '../content/entry-name.ts';
 import { type PreviewCheck, readPreviewExpiry } from '../content/preview.ts';
 import { findPagedType } from '../content/type-of-address.ts';
 import { typeRow } from '../content/types.ts';
@@ -46,13 +47,6 @@ function writeBar(entry: Entry, until: Date, now: number): string {
   const attributes = { kind: entry.type, name: nameOf(entry), state: stateOf(entry, now), until: until.toISOString() };
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<vt-preview-bar${written.join('')}></vt-preview-bar>\n`;
-}
-
-/** Each type has its own field for what an entry is called. */
-function nameOf({ value, slug }: Entry): string {
-  const fields = value as Readonly<Record<string, unknown>>;
-  const names = ['title', 'name', 'activityName', 'titleContent'].map((field) => fields[field]);
-  return names.find((name) => typeof name === 'string') ?? slug;
 }
 
 function stateOf({ draft, publishAt, unpublishAt }: Entry, now: number): string {

@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { FaultName } from '../../pages/fault/fault.text.ts';
 import type { Content } from '../content/content.ts';
+import { readTwinPath } from '../discovery/markdown/markdown-pages.ts';
 import type { CacheLayer } from '../http/cache-layer.ts';
 import type { FaultAnswers } from '../http/fault-answers.ts';
+import { prefersMarkdown } from '../http/negotiate.ts';
 import { readSite, readStoredMark } from '../http/read-site.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 import { followChoice } from './chosen-language.ts';
@@ -74,6 +76,22 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     if (!page) throw new Error(`There is no page for the fault ${fault}.`);
     return page;
   };
+  /** A page, or its twin in Markdown, which has an address of its own and is given in the page's place to who prefers it. */
+  const getPage = async (site: SiteRequest, accept: string | undefined) => {
+    const twinOf = readTwinPath(site.path);
+    if (twinOf !== undefined || prefersMarkdown(accept)) {
+      const own = { ...site, path: twinOf ?? site.path };
+      const key = `${cacheKey(own, searchOf(own))} as Markdown`;
+      const page = await cache.get(key, () => renderer.findMarkdown(own));
+      if (page || twinOf !== undefined) return { key, page };
+    }
+    const key = cacheKey(site, searchOf(site));
+    return { key, page: await cache.get(key, () => renderer.find(site)) };
+  };
+  const searchOf = (site: SiteRequest) => {
+    const match = renderer.match(site);
+    return match && 'search' in match ? match.search : undefined;
+  };
   faults?.showWith(async (request, reply, site, status) => sender.send(request, reply, await getFault(site, status)));
 
   app.get('/speculation-rules.json', (_request, reply) =>
@@ -121,8 +139,7 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
         .headers({ ...options.headers, location, 'cache-control': 'no-store', vary: 'Cookie' })
         .send();
     }
-    const key = cacheKey(site, match?.search);
-    const page = match && (await cache.get(key, () => renderer.find(site)));
+    const { key, page } = await getPage(site, request.headers.accept);
     if (!page) return sender.send(request, reply, await getFault(site, 404));
     if (choice) return sender.sendStoring(request, reply, page, choice.setCookie);
     const isSettled = storedMark === undefined || storedMark === site.site.mark;
@@ -139,7 +156,8 @@ const mostAsked = 5000;
 
 /** What of a request a page may depend on. */
 function questionOf({ url, headers }: IncomingMessage): string {
-  return `${url}\n${headers.host}\n${readStoredMark(headers.cookie) ?? ''}`;
+  const format = prefersMarkdown(headers.accept) ? ' as Markdown' : '';
+  return `${url}${format}\n${headers.host}\n${readStoredMark(headers.cookie) ?? ''}`;
 }
 
 /** Whether a request is written as the site's own links are: of other spellings there is no end. */

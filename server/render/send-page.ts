@@ -21,13 +21,14 @@ export interface PageSender {
 /** @param common headers that every page carries beside its own policy */
 export function createPageSender(common: Headers): PageSender {
   const kept = new WeakMap<CachedPage, CachedResponse>();
-  const headersOf = ({ policy, status }: CachedPage): Headers => ({
+  const headersOf = ({ policy, status, markdownOf }: CachedPage): Headers => ({
     ...common,
     'content-security-policy': policy,
     'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-    vary: 'Accept-Encoding, Cookie',
-    'speculation-rules': '"/speculation-rules.json"',
-    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept, Accept-Encoding, Cookie',
+    ...(markdownOf === undefined
+      ? { 'speculation-rules': '"/speculation-rules.json"', 'content-type': 'text/html; charset=utf-8' }
+      : { link: `<${markdownOf}>; rel="canonical"`, 'content-type': 'text/markdown; charset=utf-8' }),
   });
   const keep = (page: CachedPage) => {
     const answer = kept.get(page) ?? createCachedResponse(page.body, headersOf(page));

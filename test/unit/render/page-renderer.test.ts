@@ -103,7 +103,7 @@ async function open(address: string) {
   const asked = findSite(content.sites, publicOrigin, { host, path: pathname, search, storedMark: undefined });
   const rendered = await renderer.render(asked);
   const page = new DOMParser().parseFromString(rendered.html, 'text/html');
-  const links = [...page.querySelectorAll('[rel="alternate"]')];
+  const links = [...page.querySelectorAll('[rel="alternate"][hreflang]')];
   return {
     ...rendered,
     page,

@@ -1,0 +1,46 @@
+import type { TextTable } from '../../../contract/text.ts';
+
+/** What stands above the parts of a page that is given as Markdown. */
+export const text = {
+  agenda: { cn: '议程', en: 'Agenda' },
+  cases: { cn: '客户案例', en: 'Customer cases' },
+  coverage: { cn: '媒体报道', en: 'Media coverage' },
+  customer: { cn: '客户', en: 'Customer' },
+  documents: { cn: '文件', en: 'Documents' },
+  dates: { cn: '时间', en: 'Dates' },
+  enrol: { cn: '报名', en: 'Enrolment' },
+  functions: { cn: '核心功能', en: 'Functions' },
+  industry: { cn: '行业', en: 'Industry' },
+  industryState: { cn: '行业现状', en: 'Where the industry stands' },
+  live: { cn: '直播', en: 'Live room' },
+  metrics: { cn: '关键数据', en: 'Figures' },
+  milestones: { cn: '历程', en: 'Milestones' },
+  needs: { cn: '所需材料', en: 'What is needed' },
+  pages: { cn: '页面', en: 'Pages' },
+  place: { cn: '地点', en: 'Place' },
+  positions: { cn: '在招职位', en: 'Open positions' },
+  products: { cn: '产品', en: 'Products' },
+  published: { cn: '发布', en: 'Published' },
+  questions: { cn: '常见问题', en: 'Questions' },
+  scenes: { cn: '应用场景', en: 'Where it is used' },
+  solutions: { cn: '解决方案', en: 'Solutions' },
+  source: { cn: '数据来源', en: 'Source' },
+  speakers: { cn: '嘉宾', en: 'Speakers' },
+  steps: { cn: '步骤', en: 'Steps' },
+  strengths: { cn: '产品优势', en: 'Strengths' },
+  type: { cn: '类型', en: 'Kind' },
+  updated: { cn: '更新', en: 'Updated' },
+  values: { cn: '业务价值', en: 'Business value' },
+} as const satisfies TextTable;
+
+/** The sections of /llms.txt, by the type of their entries. */
+export const sections = {
+  'product-category': { cn: '产品线', en: 'Product lines' },
+  product: { cn: '产品', en: 'Products' },
+  solution: { cn: '解决方案', en: 'Solutions' },
+  example: { cn: '客户案例', en: 'Customer cases' },
+  news: { cn: '新闻', en: 'News' },
+  activity: { cn: '活动', en: 'Events' },
+  'media-resource': { cn: '视频', en: 'Videos' },
+  publication: { cn: '刊物', en: 'Publications' },
+} as const satisfies TextTable;

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { addresses } from '../../contract/addresses.ts';
+import { toPath } from '../../contract/paths.ts';
+import { decodeEntities } from '../../contract/rich-text.ts';
+import { prefersMarkdown } from '../../server/http/negotiate.ts';
+import { siteOrigin } from '../../server/http/site-of-request.ts';
+import { copyContent } from '../unit/server/content-folder.ts';
+import { askHost } from './support/ask-host.ts';
+import { runApp, type TestApp } from './support/run-app.ts';
+import { sitePages } from './support/site-pages.ts';
+
+const publicOrigin = 'https://vendor.example';
+const marks = ['cn', 'en'] as const;
+const originOf = (mark: string) => siteOrigin({ mark }, publicOrigin);
+const markdown = { accept: 'text/markdown, text/html;q=0.9, */*;q=0.8' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await runApp({ CONTENT_DIR: 'examples/content', PUBLIC_ORIGIN: publicOrigin }, sitePages);
+});
+afterAll(() => app.stop());
+
+/** A twin's facts and its text. */
+function read(body: string) {
+  const [, facts = '', text = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(body) ?? [];
+  return { facts: parse(facts) as Record<string, unknown>, text };
+}
+
+describe.each(marks)('every page of %s that search engines are told of', (mark) => {
+  it('is there as Markdown, in its place and at an address of its own, which it names', async () => {
+    const { body: list } = await askHost(app, `${originOf(mark)}/sitemap.txt`);
+    for (const url of list.trim().split('\n')) {
+      const page = await askHost(app, url, { accept: 'text/html' });
+      const twin = await askHost(app, url, markdown);
+      expect([url, twin.status, twin.headers['content-type']]).toEqual([url, 200, 'text/markdown; charset=utf-8']);
+      expect(twin.headers.link).toBe(`<${url}>; rel="canonical"`);
+      for (const { headers } of [page, twin]) expect(headers.vary).toMatch(/^Accept, /);
+      const own = /<link rel="alternate" type="text\/markdown" href="([^"]*)">/.exec(page.body)?.[1];
+      expect((await askHost(app, String(own))).body).toBe(twin.body);
+
+      const { facts, text } = read(twin.body);
+      const title = decodeEntities(/<title>([^<]*)/.exec(page.body)?.[1] ?? '');
+      const lang = /<html lang="([^"]*)"/.exec(page.body)?.[1];
+      const description = decodeEntities(/<meta name="description" content="([^"]*)"/.exec(page.body)?.[1] ?? '');
+      expect(facts).toEqual({ title: expect.any(String), lang, canonical: url, description });
+      expect(title.startsWith(String(facts.title))).toBe(true);
+      expect(text).toMatch(/^# \S/);
+      expect([url, text.replace(/^# .*/, '').trim().length > 40]).toEqual([url, true]);
+      expect(text).not.toMatch(/\]\(\/|<(?:p|h2|div|span|wbr|table)\b|undefined|\[object/);
+    }
+  });
+});
+
+describe('a page as Markdown', () => {
+  it('has what the content says, field by field', async () => {
+    const [event] = app.content.list('activity', 1).filter(({ value }) => value.activityAgendas?.length);
+    const { body } = await askHost(app, publicOrigin + toPath(addresses.event, event?.id), markdown);
+    for (const { title } of event?.value.activityAgendas ?? []) expect(body).toContain(title);
+    for (const { name } of event?.value.activitySpeakers ?? []) expect(body).toContain(name);
+    const [product] = app.content.list('product', 2);
+    const twin = await askHost(app, originOf('en') + toPath(addresses.product, product?.id), markdown);
+    for (const { functionList } of product?.value.coreFunctions ?? [])
+      for (const { title } of functionList) expect(twin.body).toContain(title);
+  });
+
+  it('keeps tables, links and lists of rich text, and what writers typed as they typed it', async () => {
+    const files = await copyContent();
+    await files.write(
+      'cn/news/odd.md',
+      '---\nid: 99\ntitle: "*A* <b> _c_ [d](e): #1"\ncreateTime: today\n---\n## Part\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- [More](/product)\n- **bold** and `code`\n',
+    );
+    const other = await runApp({ CONTENT_DIR: files.options.folder, PUBLIC_ORIGIN: publicOrigin }, sitePages);
+    const { body } = await askHost(other, `${publicOrigin}/article-detail/news/99.md`, { host: 'evil.example' });
+    const { facts, text } = read(body);
+    expect(facts.title).toBe('*A* <b> _c_ [d](e): #1');
+    expect(text).toMatch(/^# \\\*A\\\* <b> \\_c\\_ \\\[d\\\]\(e\): #1\n/);
+    expect(text).toContain('## Part');
+    expect(text).toMatch(/\| a\s+\| b\s+\|\n\| -+ \| -+ \|\n\| 1\s+\| 2\s+\|/);
+    expect(text).toMatch(/-\s+\[More\]\(https:\/\/vendor\.example\/product\)/);
+    expect(text).toMatch(/-\s+\*\*bold\*\* and `code`/);
+    expect(body).not.toContain('evil');
+    await other.stop();
+    await files.clear();
+  });
+
+  it('is of no page that is hidden or is not there', async () => {
+    for (const path of ['/form/1', '/product/987654321', '/no/such/page', '/article-detail/news/1/preview']) {
+      const inPlace = await askHost(app, publicOrigin + path, { ...markdown, accept: `${markdown.accept}, text/html` });
+      expect([path, inPlace.headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
+      const own = await askHost(app, `${publicOrigin}${path}.md`, { accept: 'text/html' });
+      expect([path, own.status]).toEqual([path, 404]);
+    }
+  });
+
+  it('is never given to a browser from the memory, nor a page to who wants Markdown', async () => {
+    const url = `${publicOrigin}/product`;
+    for (let round = 0; round < 3; round += 1) {
+      expect((await askHost(app, url, { accept: 'text/html' })).body).toMatch(/^<!doctype html>/);
+      expect((await askHost(app, url, markdown)).body).toMatch(/^---\n/);
+    }
+    const { headers } = await askHost(app, url, markdown);
+    const again = await askHost(app, url, { ...markdown, 'if-none-match': String(headers.etag) });
+    expect([again.status, again.headers['content-type']]).toEqual([304, 'text/markdown; charset=utf-8']);
+    const page = await askHost(app, url, { accept: 'text/html', 'if-none-match': String(headers.etag) });
+    expect(page.status).toBe(200);
+  });
+
+  it.each([
+    ['text/markdown', true],
+    ['text/markdown, text/html, */*', true],
+    ['text/html;q=0.8, text/markdown;q=0.9', true],
+    ['TEXT/HTML, text/markdown;q=0.5', false],
+    ['text/markdown;q=0', false],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+    ['*/*', false],
+    [undefined, false],
+  ])('is what “%s” would rather have: %s', (accept, preferred) => {
+    expect(prefersMarkdown(accept)).toBe(preferred);
+  });
+});
+
+describe('/llms.txt', () => {
+  it.each(marks)('says what the site %s is, and where its pages are told as Markdown', async (mark) => {
+    const { status, headers, body } = await askHost(app, `${originOf(mark)}/llms.txt`);
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const site = app.content.siteOf(mark);
+    expect(body).toMatch(/^# \S.*\n\n> \S/);
+    const links = [...body.matchAll(/\]\((https:[^)]*)\)/g)].map(([, url = '']) => url);
+    for (const url of links) expect(url.startsWith(`${originOf(mark)}/`)).toBe(true);
+    for (const path of [
+      '/index.md',
+      '/activity.md',
+      `/product/${app.content.list('product', site?.id ?? 0)[0]?.id}.md`,
+    ])
+      expect(links).toContain(originOf(mark) + path);
+    for (const url of links.slice(0, 12)) expect([url, (await askHost(app, url)).status]).toEqual([url, 200]);
+    expect(body).not.toMatch(/preview|\/form\//);
+  });
+});
