@@ -7,7 +7,7 @@ const longest = 300;
 export function firstWords(html: string, lang: string): string {
   const [, first = html.replace(/<h([23])\b[\s\S]*?<\/h\1>/g, '')] = /<p>([\s\S]*?)<\/p>/.exec(html) ?? [];
   // What stands in blocks of its own is not run together.
-  const words = textOf(first.replace(/<(?:\/(?:p|li|t[dhr]|pre|blockquote|figcaption)|br)>/g, '$& ')).replace(
+  const words = textOf(first.replace(/<(?:\/(?:p|li|t[dhr]|pre|blockquote|figcaption)|br ?\/?)>/g, '$& ')).replace(
     /\s+/g,
     ' ',
   );

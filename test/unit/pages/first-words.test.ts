@@ -3,7 +3,7 @@ import { firstWords } from '../../../pages/first-words.ts';
 
 describe('the first words of rich text', () => {
   it('are its first paragraph, as it is read', () => {
-    const html = '<h2 id="a">Who we are</h2><p>Tools &amp; <strong>pla</strong>ns,<br>since 2003.</p><p>More.</p>';
+    const html = '<h2 id="a">Who we are</h2><p>Tools &amp; <strong>pla</strong>ns,<br />since 2003.</p><p>More.</p>';
     expect(firstWords(html, 'en')).toBe('Tools & plans, since 2003.');
   });
 
