@@ -5,12 +5,13 @@ import { type DateContext, readDate } from './dates.ts';
 import type { Entry } from './entry.ts';
 import { type ExpandContext, expand } from './expand.ts';
 import type { Fault } from './faults.ts';
+import { fileSchemaOf } from './file-schema.ts';
 import type { FieldPath } from './front-matter.ts';
 import { readIssue } from './read-issue.ts';
 import { readText } from './read-text.ts';
 import { placeOf, type Source } from './source.ts';
 import { toEntry } from './to-entry.ts';
-import { fileSchemaOf, typeRow } from './types.ts';
+import { typeRow } from './types.ts';
 
 interface Options {
   answers: Answers;

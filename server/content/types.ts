@@ -18,7 +18,7 @@ import { productCategorySchema, productSchema, productSummarySchema } from '../.
 import { momentSchema, pictureUrlSchema, reference } from '../../contract/schemas/shared.ts';
 import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/schemas/site.ts';
 import { industrySchema, solutionSchema, solutionSummarySchema } from '../../contract/schemas/solution.ts';
-import { fillDuration, fillPicture, metaShape, type Summary, type TypeRow, type } from './type-row.ts';
+import { fillDuration, fillPicture, type Summary, type TypeRow, type } from './type-row.ts';
 
 /** What a sub-menu says of an entry, where that is not its `desc`. */
 const menuShape = { naviDesc: z.string().optional() };
@@ -235,19 +235,6 @@ export type ExtraOf<Name extends TypeName> = {
     ? z.output<OfRow<Name, 'extra'>[Field]>
     : never;
 };
-
-const fileSchemas = new Map<TypeName, z.ZodObject>();
-
-/** What a file of a type may hold. Made once: zod compiles a schema when it is first used, which takes longer than using it. */
-export function fileSchemaOf(type: TypeName): z.ZodObject {
-  let schema = fileSchemas.get(type);
-  if (!schema) {
-    const { entity, extra } = typeRow(type);
-    schema = entity.extend({ ...metaShape, ...extra });
-    fileSchemas.set(type, schema);
-  }
-  return schema;
-}
 
 export function isTypeName(name: string): name is TypeName {
   return Object.hasOwn(contentTypes, name);
