@@ -10,6 +10,10 @@ const limits = { list: 2, memory: 600e6 };
 
 const megabyte = 1e6;
 
+/** Types of both sites and of the demo: what is of none of theirs finds nothing. */
+const eventTypes = ['产品发布会', '客户现场会', '媒体交流会', '研讨会', '行业峰会', '展会'];
+const filmTypes = ['Customer interview', 'Product demo', 'Product demonstration', 'Open class', 'Open lesson'];
+
 /**
  * Questions that the server has not answered before, so that each is worked out: `{n}` makes them differ. Their answers
  * have as many entries in both sites.
@@ -18,9 +22,23 @@ const searches = [
   ['/api/internal/activity/list', '{"site":{"id":1},"pageNo":1,"pageSize":10,"activity":{"startDate":{n}}}'],
   ['/api/internal/activity/list', '{"site":{"id":2},"pageNo":1,"activity":{"activityName":"nothing {n}"}}'],
   ['/api/internal/multimedia/resource/list', '{"site":{"id":2},"pageNo":1,"multimediaResource":{"startDate":{n}}}'],
-  ['/api/internal/news/list', '{"site":{"id":1},"pageNo":1,"pageSize":9,"n":{n}}'],
-  ['/api/internal/corporate/publications/list', '{"site":{"id":2},"pageNo":1,"n":{n}}'],
+  ['/api/internal/activity/list', ask(1, 'activity', { startDate: 0, activityTypes: eventTypes })],
+  ['/api/internal/activity/list', ask(2, 'activity', { startDate: 0, activityName: 'e' })],
+  ['/api/internal/multimedia/resource/list', ask(2, 'multimediaResource', { startDate: 0, resourceTypes: filmTypes })],
+  ['/api/internal/multimedia/resource/list', ask(2, 'multimediaResource', { startDate: 0, titleContent: 'e' })],
+  [
+    '/api/internal/multimedia/resource/list',
+    '{"site":{"id":2},"pageNo":1,"multimediaResource":{"titleContent":"nothing {n}"}}',
+  ],
+  ['/api/internal/news/list', '{"site":{"id":1,"n":{n}},"pageNo":1,"pageSize":9}'],
+  ['/api/internal/corporate/publications/list', '{"site":{"id":2,"n":{n}},"pageNo":1}'],
 ];
+
+/** A first page by filters that find more than it holds, from a moment on that differs each time. */
+function ask(site, name, filter) {
+  const body = JSON.stringify({ site: { id: site }, pageNo: 1, pageSize: 10, [name]: filter });
+  return body.replace('"startDate":0', '"startDate":{n}');
+}
 
 /** Writes a large site into a folder that is not there yet. @returns how many entries it has */
 export async function makeLargeSite(folder, entries = 30_000) {
