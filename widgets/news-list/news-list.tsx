@@ -4,6 +4,7 @@ import { CardGrid } from '../kit/components/card-grid.tsx';
 import { Icon } from '../kit/components/icons.tsx';
 import { useList } from '../kit/components/use-list.ts';
 import { AboutNav } from '../shared/about-nav.tsx';
+import { toPageQuery } from '../shared/list-page.ts';
 import { ListPages } from '../shared/list-pages.tsx';
 import { NewsCard } from '../shared/news-card.tsx';
 import { Refusals } from '../shared/refusals.tsx';
@@ -13,7 +14,7 @@ import type { NewsListProps } from './news-list.data.ts';
 export function NewsList({ data, attributes, site, route, call, t, link }: NewsListProps) {
   const { pageSize } = attributes;
   const { mark } = site;
-  const href = (pageNo: number) => link(addresses.news) + (pageNo > 1 ? `?pageNo=${pageNo}` : '');
+  const href = (pageNo: number) => link(addresses.news) + toPageQuery(pageNo);
   const isOwnPage = route.path === addresses.news;
   const list = useList<News, undefined>({
     first: data.first,

@@ -4,6 +4,7 @@ import { toPath } from '../../contract/paths.ts';
 import { Image } from '../kit/components/image.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { useList } from '../kit/components/use-list.ts';
+import { toPageQuery } from '../shared/list-page.ts';
 import { ListPages } from '../shared/list-pages.tsx';
 import { isJournal } from '../shared/publication.ts';
 import { Refusals } from '../shared/refusals.tsx';
@@ -12,12 +13,9 @@ import type { PublicationListProps } from './publication-list.data.ts';
 
 const none = {};
 
-/** As `writeQuery` of the filters has it, which a list without any need not fetch. */
-const toQuery = (pageNo: number) => (pageNo > 1 ? `?pageNo=${pageNo}` : '');
-
 export function PublicationList({ data, attributes, site, route, t, id, link, call }: PublicationListProps) {
   const { pageSize } = attributes;
-  const href = (pageNo: number) => link(addresses.publications) + toQuery(pageNo);
+  const href = (pageNo: number) => link(addresses.publications) + toPageQuery(pageNo);
   const list = useList<PublicationSummary, typeof none>({
     first: data.first,
     filter: none,

@@ -13,6 +13,9 @@ export interface AskedPage {
   refused: readonly Refusal[];
 }
 
+/** The query of a page's address, as `writeQuery` of the filters has it, which a list without any need not fetch. */
+export const toPageQuery = (pageNo: number) => (pageNo > 1 ? `?pageNo=${pageNo}` : '');
+
 /** Which page of a list an address asks for: the first where it asks for none, or for what is no page's number. */
 export function readListPage({ pageNo = '1' }: PageQuery): AskedPage {
   const asked = String(pageNo);
