@@ -1,3 +1,4 @@
+import type { Graph } from 'schema-dts';
 import type { z } from 'zod';
 import type { Site } from '../contract/entities/site.ts';
 import type { FeedName } from '../contract/feeds.ts';
@@ -17,7 +18,7 @@ export interface Head {
   /** What visitors may follow what it shows by. */
   feeds?: readonly FeedName[];
   /** schema.org data (JSON-LD), without its @context. */
-  structuredData?: Record<string, unknown>;
+  structuredData?: Pick<Graph, '@graph'>;
 }
 
 export interface HeadContext extends LoadContext {

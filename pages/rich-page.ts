@@ -26,12 +26,12 @@ export async function describeRichPage(context: HeadContext, address: Address, p
 
 function createQuestions(url: string, questions: NonNullable<RichPage['questions']>) {
   return {
-    '@type': 'FAQPage',
+    '@type': 'FAQPage' as const,
     '@id': `${url}#questions`,
     mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
+      '@type': 'Question' as const,
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
   };
 }

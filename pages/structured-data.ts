@@ -1,7 +1,8 @@
+import type { BreadcrumbList, Graph, ItemList, Organization, Thing } from 'schema-dts';
 import type { Address } from '../contract/addresses.ts';
 import { say } from '../contract/text.ts';
 import { loadParentPage } from '../widgets/shared/parent-page.ts';
-import type { Head, HeadContext } from './page-route.ts';
+import type { HeadContext } from './page-route.ts';
 import { text } from './pages.text.ts';
 
 /** A page of the site by its name and its path, without the site's mark. */
@@ -10,8 +11,13 @@ export interface NamedPage {
   address: string;
 }
 
-/** What a page is about, as schema.org has it. */
-type Node = { '@type': string } & Readonly<Record<string, unknown>>;
+/** What a page is about, as schema.org has it: a property that its type does not have does not compile. */
+type Node = Exclude<Thing, string>;
+
+type Identified<Type> = Type & { '@id': string };
+
+/** One type of the vocabulary alone, without those that are more special. */
+type Only<Type, Name extends string> = Extract<Type, { '@type': Name }>;
 
 /**
  * A page's schema.org data: every node in one graph, as a head gives it. An entry's page says where it stands and what it
@@ -27,7 +33,7 @@ type Node = { '@type': string } & Readonly<Record<string, unknown>>;
  * `<PageHero kicker={parent && <ParentLink parent={parent} />} …>` of widgets/shared/parent-link.tsx, with the
  * `parent: await loadParentPage(context, addresses.products)` that the widget's `load` gives.
  */
-export function joinNodes(...nodes: readonly Node[]): NonNullable<Head['structuredData']> {
+export function joinNodes(...nodes: readonly Node[]): Pick<Graph, '@graph'> {
   return { '@graph': nodes };
 }
 
@@ -39,7 +45,7 @@ export async function createBreadcrumbs(
   { call, site, origin }: Pick<HeadContext, 'call' | 'site' | 'origin'>,
   section: Address,
   ...steps: readonly NamedPage[]
-): Promise<Node> {
+): Promise<Only<BreadcrumbList, 'BreadcrumbList'>> {
   const parent = await loadParentPage({ call, site }, section);
   const trail = [{ name: say(text.home, site.mark), address: '/' }, ...(parent ? [parent] : []), ...steps];
   return {
@@ -54,7 +60,10 @@ export async function createBreadcrumbs(
 }
 
 /** The entries of a page that is a list, in its order. */
-export function createItemList({ origin }: Pick<HeadContext, 'origin'>, entries: readonly NamedPage[]): Node {
+export function createItemList(
+  { origin }: Pick<HeadContext, 'origin'>,
+  entries: readonly NamedPage[],
+): Only<ItemList, 'ItemList'> {
   return {
     '@type': 'ItemList',
     numberOfItems: entries.length,
@@ -68,7 +77,10 @@ export function createItemList({ origin }: Pick<HeadContext, 'origin'>, entries:
 }
 
 /** Whose site it is: the publisher, the brand or the provider of what its pages are about. */
-export function createOrganization({ site, origin }: Pick<HeadContext, 'site' | 'origin'>): Node {
+export function createOrganization({
+  site,
+  origin,
+}: Pick<HeadContext, 'site' | 'origin'>): Identified<Only<Organization, 'Organization'>> {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

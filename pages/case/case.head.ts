@@ -38,11 +38,11 @@ function describeVideos({ title, desc, coverMaterial, videoMaterial }: Example, 
   const cover = coverMaterial?.files[0]?.url;
   const videos = videoMaterial?.files.filter(({ type }) => type === 'video') ?? [];
   return videos.map(({ url, name, duration }) => ({
-    '@type': 'VideoObject',
+    '@type': 'VideoObject' as const,
     name: name ?? title,
     description: desc,
     thumbnailUrl: cover && origin + cover,
     contentUrl: origin + url,
-    duration: duration && `PT${duration}S`,
+    duration: duration ? `PT${Math.round(duration)}S` : undefined,
   }));
 }

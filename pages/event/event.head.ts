@@ -50,9 +50,9 @@ function attendanceOf(event: Activity): 'Online' | 'Offline' | 'Mixed' {
 
 function placesOf(event: Activity, url: string) {
   const { place, liveAddress } = event;
-  const room = { '@type': 'VirtualLocation', url: liveAddress ?? url };
+  const room = { '@type': 'VirtualLocation' as const, url: liveAddress ?? url };
   if (isOnline(event)) return room;
-  const hall = { '@type': 'Place', name: place ?? event.activityName, address: place };
+  const hall = { '@type': 'Place' as const, name: place ?? event.activityName, address: place };
   return liveAddress ? [hall, room] : hall;
 }
 
@@ -61,9 +61,9 @@ function offerOf(event: Activity, { site }: Pick<HeadContext, 'site'>, url: stri
   const way = enrolment(event, new Date(), site);
   if (way?.kind !== 'form' && way?.kind !== 'link') return undefined;
   return {
-    '@type': 'Offer',
+    '@type': 'Offer' as const,
     url: way.kind === 'link' ? way.href : url,
-    availability: 'https://schema.org/InStock',
+    availability: 'https://schema.org/InStock' as const,
     validThrough: eventSpan(event, site).end,
   };
 }

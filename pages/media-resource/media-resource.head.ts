@@ -30,7 +30,7 @@ export async function mediaResourceHead(context: HeadContext): Promise<Head> {
         uploadDate: createdAt,
         thumbnailUrl: image && origin + image,
         contentUrl: file && new URL(file.url, origin).href,
-        duration: duration && `PT${Math.round(duration)}S`,
+        duration: duration ? `PT${Math.round(duration)}S` : undefined,
         inLanguage: site.lang,
         publisher: createOrganization(context),
       },

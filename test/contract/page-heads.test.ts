@@ -36,6 +36,7 @@ const rows: readonly { address: Address; section?: Address; within?: Address; ab
   { address: addresses.supplier, section: addresses.supplierPortal, about: 'Service' },
   { address: addresses.ai, about: 'WebPage' },
   { address: addresses.aiPage, about: 'WebPage' },
+  { address: addresses.privacy, about: 'WebPage' },
 ];
 
 const publicOrigin = 'https://vendor.example';

@@ -13,7 +13,7 @@ const call = (async (name: string, { body }: { body: { site: { id: number } } })
 }) as unknown as Call;
 const context = { call, site: sites.en, origin };
 
-const steps = ({ itemListElement }: Readonly<Record<string, unknown>>) =>
+const steps = ({ itemListElement }: { itemListElement?: unknown }) =>
   (itemListElement as { position: number; name: string; item: string }[]).map(
     ({ position, name, item }) => `${position} ${name} ${item}`,
   );

@@ -70,7 +70,8 @@ describe('a document', () => {
 
   it('says of itself what its head tells, whatever signs that holds', () => {
     const title = '"A" & <B>';
-    const head = { title, description: title, image: '/files/share.webp', structuredData: { name: '</script>' } };
+    const structuredData = { '@graph': [{ '@type': 'Thing' as const, name: '</script>' }] };
+    const head = { title, description: title, image: '/files/share.webp', structuredData };
     const { page, content } = create({ head });
     expect(page.title).toBe(title);
     expect(content('[name="description"]')).toBe(title);
@@ -78,7 +79,7 @@ describe('a document', () => {
     expect(content('[property="og:image"]')).toBe('https://en.vendor.example/files/share.webp');
     expect(JSON.parse(page.querySelector('[type="application/ld+json"]')?.textContent ?? '')).toEqual({
       '@context': 'https://schema.org',
-      name: '</script>',
+      ...structuredData,
     });
   });
 
@@ -123,7 +124,7 @@ describe("a document's policy", () => {
   });
 
   it('needs to let nothing more in: the document has no inline script, style or handler', () => {
-    const { page } = create({ head: { title: 'Home', structuredData: { name: 'x' } } });
+    const { page } = create({ head: { title: 'Home', structuredData: { '@graph': [] } } });
     const scripts = [...page.querySelectorAll('script:not([src])')].map((script) => script.getAttribute('type'));
     expect(scripts.every((type) => type?.endsWith('json'))).toBe(true);
     expect(page.querySelectorAll('style')).toHaveLength(1);
