@@ -138,7 +138,7 @@ export function lookAtText(page: Page): Promise<TextFaults> {
         const style = styleOf(control);
         const pen = document.createElement('canvas').getContext('2d');
         if (!said || !pen || control.localName === 'textarea') continue;
-        pen.font = style.font;
+        pen.font = control instanceof HTMLSelectElement ? style.font : getComputedStyle(control, '::placeholder').font;
         const room = control.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
         if (pen.measureText(said).width > room + slack) cut.add(`${say(said)} is longer than its field`);
       }

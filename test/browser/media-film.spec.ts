@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support.ts';
 
 /** A film of the demo that is behind a form, whose file no page names. */
 const film = { path: '/Media/508', id: 508, file: 'clip-7.mp4', title: /Meng Changye/ };
-const button = 'Fill in to watch';
+const button = 'Register to watch';
 
 async function fillForm(place: Page | Locator): Promise<Locator> {
   const form = place.getByRole('form', { name: 'Watch the full video' });

@@ -13,7 +13,7 @@ test('films are narrowed in place, and the address says how', async ({ page }) =
   await page.getByRole('checkbox', { name: 'Open class' }).check();
   await expect(cards(page)).toHaveCount(3);
   expect(new URL(page.url()).search).toBe('?type=Open+class');
-  await page.getByRole('searchbox', { name: 'Words in the title' }).fill('payslip');
+  await page.getByRole('searchbox', { name: 'Keyword in title' }).fill('payslip');
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(1);
   const shared = page.url();

@@ -7,23 +7,9 @@ export const widths = [390, 768, 1024, 1440, 1920] as const;
 
 export const screenOf = (width: number) => ({ width, height: width < 768 ? 844 : 900 });
 
-interface Look {
-  /** Whether what a field that is still empty says has to be in sight whole, too: its label says what it is for. */
-  hints: boolean;
-}
-
 /** Nothing is cut, nothing lies over other text, no heading breaks in a word, and nothing scrolls sideways. */
-export async function expectWhole(page: Page, { hints }: Look = { hints: true }): Promise<void> {
+export async function expectWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const look = async () => {
-    const { cut, ...others } = await lookAtText(page);
-    return {
-      ...others,
-      cut: cut.filter(
-        (line) => hints || !/is longer than its field$|ends in an ellipsis$|is cut by <summary/.test(line),
-      ),
-    };
-  };
   // What follows the window's width by a script, as carousels do, may take a moment.
-  await expect.poll(look).toEqual({ sideways: [], cut: [], overlapping: [], broken: [] });
+  await expect.poll(() => lookAtText(page)).toEqual({ sideways: [], cut: [], overlapping: [], broken: [] });
 }

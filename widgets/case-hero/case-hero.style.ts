@@ -19,6 +19,9 @@ export const sheet = createSheet(
     ${from.tablet} {
       .page-hero.banner-case-detail { min-height: 420px; }
     }
+    @media (forced-colors: active) and (prefers-color-scheme: dark) {
+      .customer img { filter: invert(1); }
+    }
   `,
   [layoutSheet, pageBannerSheet, statBandSheet, parentLinkSheet],
 );

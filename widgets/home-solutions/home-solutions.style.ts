@@ -53,6 +53,9 @@ export const sheet = createSheet(
       .industry-words { width: 44%; }
       .controls:has(.slide-tabs) { margin-inline: ${space[6]}; }
     }
+    @media print {
+      .dark .customers img { filter: none; }
+    }
   `,
   [layoutSheet, sectionHeadSheet, industryCarouselSheet],
 );

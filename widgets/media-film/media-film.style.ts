@@ -27,8 +27,7 @@ export const sheet = createSheet(
     }
     @media print {
       .hall { background: none; color: inherit; }
-      .gate { background: none; }
-      .poster > img { display: none; }
+      .stage { display: none; }
     }
   `,
   [layoutSheet, playerSheet, parentLinkSheet],

@@ -1,5 +1,5 @@
 import type { TextTable } from '../../contract/text.ts';
 
 export const text = {
-  title: { cn: '内容介绍', en: 'What it is about' },
+  title: { cn: '内容介绍', en: 'About this video' },
 } as const satisfies TextTable;

@@ -40,6 +40,11 @@ export const sheet = createSheet(
       .door .backdrop { border: 1px solid; }
       .way { border: 1px solid; }
     }
+    @media print {
+      .door .backdrop { display: block; border: 1px solid var(--line); }
+      .door-words { padding-block: ${space[5]} 0; }
+      .way, .door source, .door .backdrop > picture { display: none; }
+    }
   `,
   [layoutSheet, backdropSheet],
 );

@@ -34,7 +34,10 @@ export const mediaCardSheet = createSheet(
       .media-marks > span { border: 1px solid; }
     }
     @media print {
-      .media-marks { color: inherit; }
+      .media-card { grid-template-rows: repeat(4, auto); }
+      .media-marks { grid-area: 4 / 1; padding: 0; color: inherit; }
+      .media-marks > span { padding: 0; background: none; }
+      .media-marks .media-length { margin: 0; }
     }
     ${from.tablet} {
       .media-grid { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -37,6 +37,6 @@ describe('more to watch', () => {
 
   it('says how long a film takes and that a form comes first', async () => {
     const element = await show([gatedFilm, filmOf(6)]);
-    expect(textsOf(element, '.media-marks > span')).toEqual(['Form needed', 'Length 4:05']);
+    expect(textsOf(element, '.media-marks > span')).toEqual(['Register to watch', 'Length 4:05']);
   });
 });

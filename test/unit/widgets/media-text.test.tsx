@@ -12,7 +12,7 @@ const show = (resourceDesc?: string, mark: 'cn' | 'en' = 'en') =>
 
 it('says what a film is about, under a heading in the language of the site', async () => {
   const element = await show('<p>Ten <em>minutes</em>.</p>');
-  expect(textsOf(element, 'h2')).toEqual(['What it is about']);
+  expect(textsOf(element, 'h2')).toEqual(['About this video']);
   expect(textsOf(element, '.rich p')).toEqual(['Ten minutes.']);
   expect(textsOf(await show('<p>十分钟。</p>', 'cn'), 'h2')).toEqual(['内容介绍']);
 });

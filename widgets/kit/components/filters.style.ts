@@ -12,5 +12,8 @@ export const filtersSheet = createSheet(
       border-radius: var(--radius); background: var(--paper); ${type.body}
     }
     .filters .quiet { display: inline-flex; align-items: center; min-height: ${size.control}; }
+    @media print {
+      .filters { display: none; }
+    }
   `,
 );

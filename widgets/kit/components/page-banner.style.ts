@@ -54,6 +54,11 @@ export const pageBannerSheet = createSheet(
       .page-hero.banner-solution { min-height: ${solutionBanner.height}px; }
       .page-hero.banner-solution .measure { padding-bottom: ${space[9]}; }
     }
+    @media print {
+      .page-hero[class*="banner-"] { min-height: 0; padding-top: 0; }
+      .page-hero[class*="banner-"] .measure { padding-block: ${space[5]}; border: 0; background: none; }
+      .page-hero.banner-case-detail .measure > * { max-width: none; }
+    }
   `,
   [pageHeroSheet],
 );

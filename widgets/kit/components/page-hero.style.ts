@@ -16,6 +16,11 @@ export const pageHeroSheet = createSheet(
       .page-hero { min-height: 420px; }
       .page-hero :is(.lead, .note) { max-width: min(30em, 60%); }
     }
+    @media print {
+      .page-hero { min-height: 0; }
+      .page-hero .measure { padding-block: ${space[5]}; }
+      .page-hero :is(.lead, .note) { max-width: none; }
+    }
   `,
   [backdropSheet],
 );

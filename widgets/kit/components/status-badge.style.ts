@@ -10,6 +10,6 @@ export const statusBadgeSheet = createSheet(
     }
     .status.over { color: var(--soft); }
     .status.live { border-color: var(--accent-deep); background: var(--accent-deep); color: var(--on-accent); }
-    .status.live::before { content: ""; width: 8px; height: 8px; border-radius: 50%; background: currentcolor; }
+    .status.live::before { content: ""; border: 4px solid; border-radius: 50%; }
   `,
 );

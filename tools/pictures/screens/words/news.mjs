@@ -9,4 +9,21 @@ export const newsDetails = {
       ['MT', '船期晚了6小时 | Six hours late', 'Marcus Teo · 子午海运 | Marcus Teo · Meridian Strait', '11:10'],
     ],
   },
+  'annual-lines': {
+    title: '各产品线收入，百万元 | Revenue by product line, CNY m',
+    bars: {
+      labels: ['业财 | Finance', '供应链 | Supply', '人力 | People', '企业资源 | ERP'],
+      values: [
+        [496, 630],
+        [426, 520],
+        [426, 490],
+        [450, 500],
+      ],
+      mark: 0,
+      ticks: [0, 200, 400],
+      max: 700,
+      show: ['+27%', '+22%', '+15%', '+11%'],
+    },
+    foot: '浅色为上一年，深色为本年。 | Pale bars are the year before, dark bars this year.',
+  },
 };
