@@ -1,5 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { layer, roomy, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { hint, layer, roomy, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'form',
@@ -22,8 +22,8 @@ export const sheet = createSheet(
     textarea { resize: vertical; min-height: 96px; }
     .field .other { display: none; min-height: 64px; margin-top: ${space[2]}; }
     .field:has([value="OTHER"]:checked) { .other { display: block; } }
-    ::placeholder { color: var(--mute); opacity: 1; font-size: min(1em, 5cqi); }
-    select:has([value=""]:checked), .multiple:not(:has(:checked)) summary { color: var(--mute); font-size: min(1em, 5cqi); }
+    ::placeholder { color: var(--mute); opacity: 1; ${hint} }
+    select:has([value=""]:checked), .multiple:not(:has(:checked)) summary { color: var(--mute); ${hint} }
     option { color: var(--ink); }
     select, summary {
       appearance: none; padding-inline-end: ${space[7]}; text-overflow: ellipsis;

@@ -13,6 +13,16 @@ test('shows each event that the content puts forward, whose slide leads to its p
   expect(linksOf(await show([event(1), event(2)]), 'h3 a')).toEqual(['/activity/1 Event 1', '/activity/2 Event 2']);
 });
 
+test('puts an event forward by its second picture, as its card below has the first', async () => {
+  const files = ['card', 'wide'].map((name) => ({ url: `/files/${name}.webp`, type: 'image' }));
+  const element = await show([
+    { ...event(1), coverMaterial: { files } },
+    { ...event(2), coverMaterial: { files: [files[0]] } },
+  ]);
+  const shown = [...element.querySelectorAll('img')].map((image) => image.getAttribute('src')?.split('?')[0]);
+  expect(shown).toEqual(['/files/wide.webp', '/files/card.webp']);
+});
+
 test('is not there where nothing is put forward', async () => {
   expect((await show([])).textContent).toBe('');
 });

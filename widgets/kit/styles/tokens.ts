@@ -86,6 +86,9 @@ export const type = Object.fromEntries(
   }),
 ) as Record<TypeStep, string>;
 
+/** What an empty field suggests stays whole in the narrowest form, however large the text: its label says what it is for. */
+export const hint = 'font-size: min(1em, 5.6cqi);';
+
 export const weight = { normal: 400, strong: 600, heading: 700 } as const;
 
 /** How a panel moves: `var(--slow)` and `var(--ease)` where the layout is, these where a part may be without it. */
