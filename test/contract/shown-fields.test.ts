@@ -266,9 +266,9 @@ const rows: readonly Row[] = [
     list: async (site) =>
       (await ask<CallAnswer<'GET /fixed/activity/list/:siteId'>>(`fixed/activity/list/${site}`)).map((entry) => ({
         entry,
-        pages: listPages(),
+        pages: { [addresses.events]: addresses.events },
       })),
-    fields: at(addresses.events, ['id', 'activityName', 'coverMaterial']),
+    fields: { ...at(addresses.events, ['id', 'activityName']), coverMaterial: seesFeaturedCover },
   },
   {
     entity: 'the event',
@@ -516,7 +516,13 @@ function seesDay({ words }: SeenPage, value: unknown): boolean {
   return days.some((day) => words.includes(day));
 }
 
-/** A second picture puts the entry forward above its list: test/unit/widgets/event-carousel.test.tsx. */
+/** A second picture puts the entry forward above its list. */
+function seesFeaturedCover({ markup }: SeenPage, value: unknown): boolean {
+  const featured = (value as Resource).files[1];
+  return featured === undefined || markup.includes(featured.url);
+}
+
+/** The first picture is the entry's own. */
 function seesCover({ markup }: SeenPage, value: unknown): boolean {
   const [cover] = (value as Resource).files;
   return cover !== undefined && markup.includes(cover.url);
