@@ -62,9 +62,8 @@ function start() {
         { rootMargin: '9999px 0px 100px' },
       ).observe(element),
     interaction: (element, load) => {
-      for (const type of ['pointerover', 'focusin']) {
-        element.addEventListener(type, load, { once: true });
-      }
+      // To be asked again does no harm once it is awake, and tries again where it failed.
+      for (const type of ['pointerover', 'focusin']) element.addEventListener(type, load);
       // A button that was pressed too early is pressed again once it listens.
       element.addEventListener('click', ({ target }) => {
         const button = (target as Element).closest('button');
@@ -122,7 +121,8 @@ function start() {
   };
   const carryOut = async (command: Command) => (await loadChunk('api')).run(api, command);
 
-  for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify'] as const) {
+  // One text weighs less than six.
+  for (const name of 'open close on off consent identify'.split(' ') as 'open'[]) {
     api[name] = (...values: unknown[]) => api.push([name, ...values] as Command);
   }
   for (const name of ['vtApi', 'vitrine'] as const) {
