@@ -70,11 +70,11 @@ for (const colorScheme of ['dark', 'light'] as const)
   });
 
 test.describe('on paper', () => {
-  for (const path of ['/', '/privacy'])
+  for (const path of ['/', '/privacy', '/activity', '/media', '/services', '/go1688'])
     test(`${path} is dark words on white, without what only a screen needs`, async ({ page }) => {
       await page.goto(site.en + path);
       await page.emulateMedia({ media: 'print' });
-      for (const part of ['vt-header', 'vt-actions', 'vt-consult-cta', '.controls', '.anchors', '.skip'])
+      for (const part of ['vt-header', 'vt-actions', 'vt-consult-cta', '.controls', '.anchors', '.skip', '.filters'])
         for (const each of await page.locator(part).all()) await expect(each).toBeHidden();
       const pale = await page.evaluate(() => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -92,6 +92,15 @@ test.describe('on paper', () => {
       expect(pale).toEqual([]);
     });
 
+  test('what lies on a film’s picture stands below it', async ({ page }) => {
+    await page.goto(`${site.en}/media`);
+    await page.emulateMedia({ media: 'print' });
+    const card = page.locator('vt-media-list .media-card', { hasText: 'Register to watch' }).first();
+    const picture = await card.locator('.media-picture').boundingBox();
+    const marks = await card.locator('.media-marks').boundingBox();
+    expect(marks?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  });
+
   test('a text says the addresses of its links', async ({ page }) => {
     await page.goto(`${site.en}/privacy`);
     await page.emulateMedia({ media: 'print' });
@@ -102,6 +111,12 @@ test.describe('on paper', () => {
     });
     expect(said).toContain('https://www.example.com/terms');
   });
+});
+
+test('a customer’s dark mark turns light where forced colours are dark', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(`${site.en}/case-detail/501`);
+  await expect(page.locator('vt-case-hero .customer img')).toHaveCSS('filter', 'invert(1)');
 });
 
 test('who asked for less motion sees changes at once', async ({ page }) => {

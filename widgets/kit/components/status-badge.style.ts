@@ -11,5 +11,8 @@ export const statusBadgeSheet = createSheet(
     .status.over { color: var(--soft); }
     .status.live { border-color: var(--accent-deep); background: var(--accent-deep); color: var(--on-accent); }
     .status.live::before { content: ""; border: 4px solid; border-radius: 50%; }
+    @media print {
+      .status.live { background: none; color: var(--accent-deep); }
+    }
   `,
 );
