@@ -16,7 +16,7 @@ test('leads back to the form that was sent, also without a script', async () => 
 test('leads a visitor without scripts to what the form has unlocked', async () => {
   const overlay = { files: [{ url: '/files/guide.pdf?expires=1', name: 'guide.pdf', type: 'document' }] };
   const page = await showWidget({ ...definition, load: async () => overlay }, { mark: 'cn' });
-  expect(linksOf(page, '.files a')).toEqual(['/files/guide.pdf?expires=1 下载guide.pdf']);
+  expect(linksOf(page, '.files a')).toEqual(['/files/guide.pdf?expires=1 下载“guide.pdf”']);
   expect(page.querySelector('.files a')?.getAttribute('target')).toBe('_blank');
 });
 
