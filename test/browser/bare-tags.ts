@@ -43,6 +43,7 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   'event-speakers': event,
   'event-text': event,
   'event-video': event,
+  'feed-link': { feed: 'events' },
   footer: {},
   form,
   'form-sent': form,
