@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
-import { expect, expectAccessible, tabTo, test } from './support.ts';
+import { expect, expectAccessible, holdRequests, tabTo, test } from './support.ts';
 
 const play = (page: Page) => page.locator('.case-play').first();
 const card = (page: Page) => page.locator('.case-card:has(.case-play)').first();
@@ -61,6 +61,20 @@ test.describe('on a phone', () => {
     await expect(last).toBeVisible();
     const name = (await last.textContent()) ?? '';
     await last.tap();
+    await expect(last).toBeHidden();
+    await expect(page.getByRole('heading', { name })).toBeInViewport();
+  });
+
+  test('the list of industries is folded away too where one was followed before its script came', async ({ page }) => {
+    const release = await holdRequests(page, /\/case-list\.js$/);
+    await page.goto(`${site.en}/cases`, { waitUntil: 'commit' });
+    const list = page.getByRole('navigation', { name: 'By industry' });
+    const last = list.getByRole('link').last();
+    await list.getByRole('button').tap();
+    await last.tap();
+    await expect(page).toHaveURL(/#industry-/);
+    const name = (await last.textContent()) ?? '';
+    release();
     await expect(last).toBeHidden();
     await expect(page.getByRole('heading', { name })).toBeInViewport();
   });

@@ -20,7 +20,7 @@ const lists = [
     address: site.en + addresses.media,
     tag: 'vt-media-list',
     entries: '.media-card',
-    keyword: 'Words in the title',
+    keyword: 'Keyword in title',
     call: /\/multimedia\/resource\/list$/,
     own: /\/Media\/\d+$/,
     unknown: { query: 'type=Opera', words: ['Opera'] },

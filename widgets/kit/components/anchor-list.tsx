@@ -26,7 +26,11 @@ export function AnchorList({ anchors, label, id }: AnchorListProps) {
   const [current, setCurrent] = useState<string>();
   const ids = anchors.map((anchor) => anchor.id).join('\n');
   useEffect(() => {
-    if (element.current && ids) return watchAnchors(element.current, ids.split('\n'), setCurrent);
+    if (!element.current || !ids) return;
+    const links = [...element.current.querySelectorAll('a')];
+    // One that was followed before this script came has left the list open over what it led to.
+    if (links.some(({ hash }) => hash === location.hash)) links[0]?.closest('ol')?.hidePopover?.();
+    return watchAnchors(element.current, ids.split('\n'), setCurrent);
   }, [ids]);
 
   if (anchors.length === 0) return null;
