@@ -11,7 +11,7 @@ export function ConsultCta({ data, attributes, t, id }: ConsultCtaProps) {
   return (
     <section aria-labelledby={id('title')}>
       <Backdrop picture={firstFile(module?.pcResource)} phone={firstFile(module?.mobileResource)}>
-        <div className="measure" data-try="1">
+        <div className="measure">
           {module?.subheading && <p className="kicker">{module.subheading}</p>}
           <h2 id={id('title')}>
             <Phrase text={module?.title ?? t('title')} />
