@@ -169,8 +169,11 @@ export function configure({ folder = 'dist/browser', release } = {}) {
   const widgets = listWidgets();
   const small = (options) => (release ? [] : [minify(options)]);
   const renderer = release ? [preact(plainPreact)] : [preact(preactSources), leanPreact()];
+  // What nobody uses is looked for among all modules each time.
+  const treeshake = !release;
   return [
     {
+      treeshake,
       input: {
         api: 'loader/api.ts',
         ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/${name}.define.ts`])),
@@ -200,6 +203,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
       ],
     },
     {
+      treeshake,
       input: 'loader/loader.ts',
       // Sloppy, since a page may have locked its own `vitrine`: to fail to set it is no reason to end.
       output: { file: `${folder}/loader.js`, format: 'iife', strict: false },
