@@ -62,8 +62,9 @@ function start() {
         { rootMargin: '9999px 0px 100px' },
       ).observe(element),
     interaction: (element, load) => {
-      // To be asked again does no harm once it is awake, and tries again where it failed.
-      for (const type of ['pointerover', 'focusin']) element.addEventListener(type, load);
+      for (const type of ['pointerover', 'focusin']) {
+        element.addEventListener(type, load, { once: true });
+      }
       // A button that was pressed too early is pressed again once it listens.
       element.addEventListener('click', ({ target }) => {
         const button = (target as Element).closest('button');
@@ -121,8 +122,7 @@ function start() {
   };
   const carryOut = async (command: Command) => (await loadChunk('api')).run(api, command);
 
-  // One text weighs less than six.
-  for (const name of 'open close on off consent identify'.split(' ') as 'open'[]) {
+  for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify'] as const) {
     api[name] = (...values: unknown[]) => api.push([name, ...values] as Command);
   }
   for (const name of ['vtApi', 'vitrine'] as const) {

@@ -85,8 +85,8 @@ describe('a press while nothing can be fetched', () => {
   });
 
   it.each([
-    ['zh-CN', '暂时无法打开，请重试。'],
-    ['en', 'Could not open. Please try again.'],
+    ['zh-CN', '无法打开，请重试。'],
+    ['en', 'This could not open. Please try again.'],
   ])('is answered in words where it was on a button, in a page in %s', async (lang, words) => {
     const page = new PartnerPage(`<main lang="${lang}"><button data-vt-open="form">Ask</button></main>`);
     page.offline = true;
