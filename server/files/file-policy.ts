@@ -6,9 +6,10 @@ import { playedVideos } from '../../contract/videos.ts';
 const sandbox = "default-src 'none'; sandbox";
 
 /**
- * A page that the site shows in a frame runs nothing, sends nothing and loads style sheets and pictures of the site alone. It stays of the
- * site's origin, so that the frame can be made as high as it is, and has its place in the site's own pages: elsewhere
- * `vt-page-frame` is a link to it. Other files may be framed by anybody; a frame of a document or a picture acts as nobody.
+ * A page that the site shows in a frame runs nothing, sends nothing and loads style sheets and pictures of the site
+ * alone. It stays of the site's origin, so that the frame can be made as high as it is, and has its place in the site's
+ * own pages: elsewhere `vt-page-frame` is a link to it. Other files may be framed by anybody; a frame of a document or a
+ * picture acts as nobody.
  */
 const framedPage = [
   "default-src 'none'",
