@@ -83,6 +83,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       delivery.wake();
     },
     onOutcome: metrics?.countLead,
+    onAlone: (error) =>
+      app.log.warn({ err: describeDatabaseError(error) }, 'rate limits count for this server alone for now'),
     onError: (error, { traceId }) => {
       storage.failed(error);
       app.log.error({ err: describeDatabaseError(error), trace_id: traceId }, 'a lead could not be stored');

@@ -13,7 +13,8 @@ import type { LeadDatabase } from './database.ts';
 import { isRowsOwn, OutcomeUnknownError } from './database-errors.ts';
 import type { OriginCheck } from './origins.ts';
 import type { WhenPrepared } from './preparation.ts';
-import { createRateLimit, senderOf } from './rate-limit.ts';
+import { senderOf } from './rate-limit.ts';
+import { createLeadLimit } from './shared-rate-limit.ts';
 import { type NewLead, type Stored, storeLeads } from './store-leads.ts';
 import { suspect } from './suspect.ts';
 import type { LeadNotes } from './tidy-lead.ts';
@@ -78,6 +79,8 @@ export interface LeadServiceOptions {
   onKept?: () => void;
   /** Told about each lead that was sent. */
   onOutcome?: (kind: LeadOutcome['kind']) => void;
+  /** Told when the database cannot count leads for all servers, so that each counts alone for now. */
+  onAlone?: (error: unknown) => void;
   /** Told about a failing database, without anything of the lead. */
   onError: (error: unknown, meta: LeadMeta) => void;
   now?: () => Date;
@@ -87,7 +90,8 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
   const { db, content, isAllowedOrigin, secret, unlocking, onKept, onOutcome, onError } = options;
   const { now = () => new Date() } = options;
   const passes = createUnlockPasses(secret, now);
-  const takeTurn = createRateLimit(options.rateLimit);
+  const { rateLimit: perMinute, whenPrepared, onAlone } = options;
+  const takeTurn = createLeadLimit({ db, whenPrepared, perMinute, secret, onAlone });
   const write = async (leads: readonly NewLead[]) => {
     await options.whenPrepared();
     return withRoom(() => storeLeads(db, leads, options.destinations), options.makeRoom);
@@ -129,7 +133,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       throw refusals.foreignOrigin(meta.origin);
     // Forms that are no more count as one: there are as many of them as there are numbers.
     const form = content.find('form', request.form.id) ? request.form.id : 'none';
-    const wait = takeTurn(`${senderOf(meta.address ?? '')} ${form}`);
+    const wait = await takeTurn(`${senderOf(meta.address ?? '')} ${form}`);
     if (wait > 0) throw refusals.tooMany(wait);
     const checked = checkLead(request, content);
     if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };

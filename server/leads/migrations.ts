@@ -77,6 +77,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '005-rate-limits': {
+    async up(db: Kysely<unknown>) {
+      // The file has one server, which counts in its memory. A count need not outlive a crash: unlogged, it waits for no disk.
+      if (isPostgres(db))
+        await sql`create unlogged table rate_limits (
+          sender text primary key,
+          full_at double precision not null,
+          granted integer not null
+        ) with (fillfactor = 50)`.execute(db);
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -58,9 +58,20 @@ export interface StorageCheckTable {
   filler: string;
 }
 
+/** How much a sender has sent of late, for all servers; on PostgreSQL only. */
+export interface RateLimitTable {
+  /** Keyed hash of the sender's address and the form. */
+  sender: string;
+  /** When it may send a whole minute's worth again, in milliseconds since 1970. */
+  full_at: number;
+  /** How many of those that were asked for last. */
+  granted: number;
+}
+
 export interface LeadTables {
   leads: LeadTable;
   outbox: OutboxTable;
   erasures: ErasureTable;
   storage_checks: StorageCheckTable;
+  rate_limits: RateLimitTable;
 }

@@ -42,13 +42,15 @@ describe.skipIf(findPrograms() === undefined)('two servers on one PostgreSQL', (
     LOG_LEVEL: 'silent',
   });
 
+  const post = (origin: string | undefined, key: string = randomUUID(), lead = createLead()) =>
+    fetch(`${origin}/api/internal/form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(lead),
+    });
   /** One visitor's lead. @returns its id when it was acknowledged */
   const send = async (origin: string | undefined): Promise<string | undefined> => {
-    const response = await fetch(`${origin}/api/internal/form`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(createLead()),
-    });
+    const response = await post(origin);
     if (response.status !== 200) {
       expect(response.status).toBe(503);
       return undefined;
@@ -109,5 +111,26 @@ describe.skipIf(findPrograms() === undefined)('two servers on one PostgreSQL', (
     expect((await runLeadsProcess(['deliver'], settings(0))).code).toBe(0);
     await expectKeptAndDelivered(db, acknowledged, receiver);
     await db.destroy();
+  });
+
+  it('make one lead of a key that both get at once, and count one sender together', async () => {
+    const shared = { ...settings(0), RATE_LIMIT: '40', SECRET: 'a key of both servers, of 32 characters' };
+    for (const index of [0, 1]) servers[index] = await runProcess({ ...shared, DATA_DIR: folders[index] ?? '' });
+    const ids = new Set<unknown>();
+    const begun = performance.now();
+    for (let round = 0; round < 10; round += 1) {
+      const key = randomUUID();
+      const answers = await Promise.all(servers.map((server) => post(server?.origin, key)));
+      const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<{ data: { id: string } }>));
+      expect(bodies[0]?.data.id).toBe(bodies[1]?.data.id);
+      ids.add(bodies[0]?.data.id);
+    }
+    expect(ids.size).toBe(10);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => post(servers[index % 2]?.origin)));
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - taken);
+    // Twenty were left, and what came back meanwhile.
+    expect(taken).toBeGreaterThanOrEqual(20);
+    expect(taken).toBeLessThanOrEqual(20 + Math.ceil((performance.now() - begun) * (40 / 60_000)));
   });
 });
