@@ -57,6 +57,28 @@ for (const timezoneId of ['Asia/Shanghai', 'Europe/Berlin']) {
   });
 }
 
+test('a face that comes late is for the next page: nothing moves', async ({ page }) => {
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await watchShifts(page);
+  await page.route('**/*.woff2', async (route) => {
+    await shown;
+    await route.continue();
+  });
+  // A phone, where a day written in wider digits takes the next one along.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.en}/activity/${forum}`, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('vt-event-facts')).toHaveAttribute('data-vt-ready', '');
+  const face = page.waitForResponse(/woff2/);
+  show();
+  await (await face).finished();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBe(0);
+});
+
 test('the page goes on with the clock while it is read', async ({ page }) => {
   const answer = await page.request.get(`${site.cn}/api/internal/activity/${forum}`);
   const { data } = (await answer.json()) as { data: Activity };
