@@ -68,7 +68,7 @@ const site = createSiteProcess({
     if (!ending) console.error('The server has ended; it starts again with the next change.');
   },
 });
-const endTypes = option === '--no-types' ? () => undefined : watchTypes();
+const types = option === '--no-types' ? undefined : watchTypes();
 const isIn = (file, places) => places.some((place) => file === place || file.startsWith(`${place}/`));
 
 async function show() {
@@ -79,6 +79,7 @@ async function show() {
   const touched = changed.filter((file) => isIn(file, sources));
   if (ending || (isUp && touched.length === 0)) return;
   isForBrowsers ||= touched.some((file) => isIn(file, ['contract', 'widgets', 'loader']));
+  types?.hold();
   const known = made;
   const making = makeScripts();
   making.catch(() => undefined);
@@ -87,7 +88,10 @@ async function show() {
     proxy.hold();
     const served = await start(server, known, making);
     isUp = served !== undefined;
-    if (!isUp) return;
+    if (!isUp) {
+      types?.goOn();
+      return;
+    }
     const isFirst = !shown;
     shown = { server, scripts: made };
     serve(shown, served);
@@ -96,11 +100,13 @@ async function show() {
     if (isFirst) console.log(`Vitrine is at ${origin}${served.partner ? `, partner pages at ${served.partner}` : ''}`);
     else console.log(`${touched.length > 3 ? `${touched.length} files` : touched.join(', ')}: shown after ${time} s`);
     const isInGallery = isFirst || touched.some((file) => isIn(file, ['contract', 'widgets', 'pages', 'examples/kit']));
-    if (isInGallery) buildGallery(prepareNext);
-    else prepareNext();
+    const next = isFirst ? prepareFirst : prepareNext;
+    if (isInGallery) buildGallery(next);
+    else next();
   } catch (error) {
     console.error(describe(error));
     console.error('What was good before stays; save again once it is mended.');
+    types?.goOn();
   }
   await making.catch(() => undefined);
 }
@@ -157,7 +163,18 @@ function buildGallery(next) {
 }
 
 function prepareNext() {
-  if (!ending) site.prepare(shown.server);
+  if (ending) return;
+  site.prepare(shown.server);
+  types?.goOn();
+}
+
+/** What is built for the second time takes longer than later ones: that is done here, before somebody waits for it. */
+function prepareFirst() {
+  work = work
+    .then(() => !ending && Promise.all([builds.buildServer(), builds.buildScripts()]))
+    .then(() => builds.keepOnly(shown.server, shown.scripts))
+    .catch(() => undefined)
+    .then(prepareNext);
 }
 
 /** One after the other; what changes while another one waits for its turn is in that one. */
@@ -175,7 +192,7 @@ function showNext() {
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
     ending = true;
-    endTypes();
+    types?.end();
     await site.end();
     process.exit(0);
   });

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { createInterface } from 'node:readline';
+import path from 'node:path';
 
 /** The priority of what nobody waits for. */
 export const leisure = 10;
@@ -8,26 +8,11 @@ export const leisure = 10;
 /**
  * Checks the types beside the server, at leisure, and again whenever a source changes. Tells errors a line each, and
  * once when there are none any more.
+ * @returns how to let it wait while something more urgent is at work, how to let it go on, and how to end it
  */
 export function watchTypes() {
-  const child = spawn(
-    process.execPath,
-    [
-      'node_modules/typescript/bin/tsc',
-      ...['-p', '.', '--watch', '--preserveWatchOutput', '--pretty', 'false'],
-      ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/vitrine-tools/types-watched.tsbuildinfo'],
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = fork(path.join(import.meta.dirname, 'check-types.mjs'));
   setPriority(child.pid, leisure);
-  let last;
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    const [, found] = / - Found (\d+) errors?\./.exec(line) ?? [];
-    if (found !== undefined) {
-      if (found !== '0' || last !== found)
-        console.log(found === '0' ? 'Types: no errors.' : `Types: ${found} error${found === '1' ? '' : 's'}.`);
-      last = found;
-    } else if (line.trim() !== '' && !/^\d.* - (?:Starting|File change)/.test(line)) console.log(line);
-  });
-  return () => child.kill('SIGTERM');
+  const tell = (word) => child.connected && child.send(word);
+  return { hold: () => tell('hold'), goOn: () => tell('go on'), end: () => child.kill('SIGTERM') };
 }
