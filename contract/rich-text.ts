@@ -15,8 +15,8 @@ export const richTextTags: Readonly<Record<string, readonly string[]>> = {
   h3: ['id'],
   ol: ['start'],
   code: ['class'],
-  th: ['align', 'colspan', 'rowspan', 'scope'],
-  td: ['align', 'colspan', 'rowspan'],
+  th: ['class', 'colspan', 'rowspan', 'scope'],
+  td: ['class', 'colspan', 'rowspan'],
   a: ['href', 'title', 'target', 'rel'],
   img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
 };

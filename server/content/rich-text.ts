@@ -19,6 +19,8 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   h2: ['id'],
   h3: ['id'],
   table: ['tabindex'],
+  th: ['class'],
+  td: ['class'],
   a: ['target', 'rel'],
   img: ['srcset', 'sizes', 'width', 'height', 'loading', 'decoding'],
 };
@@ -29,6 +31,9 @@ const hints: Readonly<Record<string, string>> = {
   h5: 'use ## and ### only',
   h6: 'use ## and ### only',
 };
+
+/** How a cell's words stand, as classes: HTML has no attribute for it any more. */
+const alignments = ['align-right', 'align-center'];
 
 const markdown = new Marked({ gfm: true });
 
@@ -51,7 +56,7 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
   const clean = sanitizeHtml(html, {
     allowedTags: Object.keys(richTextTags),
     allowedAttributes: richTextTags as Record<string, string[]>,
-    allowedClasses: { code: ['language-*'] },
+    allowedClasses: { code: ['language-*'], th: alignments, td: alignments },
     allowedSchemes: [...richTextSchemes],
     allowProtocolRelative: false,
     transformTags: {
@@ -71,7 +76,9 @@ function transform(tag: string, given: sanitizeHtml.Attributes, find: Find, cut:
     return given;
   }
   for (const name of Object.keys(given)) {
-    if (!names.includes(name)) cut(name, `the attribute ${name} of <${tag}> is not allowed in rich text`);
+    const isAlignment = name === 'align' && (tag === 'th' || tag === 'td');
+    if (!names.includes(name) && !isAlignment)
+      cut(name, `the attribute ${name} of <${tag}> is not allowed in rich text`);
     else if (computed[tag]?.includes(name)) cut(name, `the attribute ${name} of <${tag}> is set for you: leave it out`);
   }
   if (tag === 'code' && given.class !== undefined && !/^language-\S+$/.test(given.class))
@@ -80,8 +87,14 @@ function transform(tag: string, given: sanitizeHtml.Attributes, find: Find, cut:
   if (tag === 'img') return transformPicture(given, find, cut);
   // One that is wider than the page scrolls by itself, also for those who have no pointer.
   if (tag === 'table') return { tabindex: '0' };
+  if (tag === 'th' || tag === 'td') return transformCell(given);
   if (tag === 'h2' || tag === 'h3') return {};
   return given;
+}
+
+/** Markdown's columns say `align`. */
+function transformCell({ align, ...rest }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return align === 'right' || align === 'center' ? { ...rest, class: `align-${align}` } : rest;
 }
 
 function transformLink({ href = '', title }: sanitizeHtml.Attributes, find: Find, cut: Cut): sanitizeHtml.Attributes {

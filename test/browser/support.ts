@@ -53,6 +53,15 @@ async function watchFaults(context: BrowserContext): Promise<string[]> {
     if (['error', 'warning'].includes(message.type()))
       seen.push(`console ${message.type()}: ${message.text()} at ${url}`);
   });
+  // A page of ours asks nobody else for anything; hosts below .example are what tests make up.
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (
+      /^(?:http|ws)s?:$/.test(protocol) &&
+      !/^(?:127\.0\.0\.1|\[::1\]|(?:.*\.)?(?:localhost|example))$/.test(hostname)
+    )
+      seen.push(`asked a foreign host: ${request.url()}`);
+  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // What a visitor leaves behind by going elsewhere is no fault.

@@ -6,7 +6,7 @@ let service: Promise<TurndownService> | undefined;
 export async function toMarkdown(html: string): Promise<string> {
   // Read when it is first needed: a server's start is no time for it.
   service ??= createService();
-  return (await service).turndown(html);
+  return (await service).turndown(withAlign(html));
 }
 
 async function createService(): Promise<TurndownService> {
@@ -19,4 +19,9 @@ async function createService(): Promise<TurndownService> {
   // Where a heading may break says nothing to a reader of text.
   made.addRule('wbr', { filter: 'wbr' as keyof HTMLElementTagNameMap, replacement: () => '' });
   return made;
+}
+
+/** Cells with the attribute that readers of old HTML know, in place of the class that pages have. */
+function withAlign(html: string): string {
+  return html.replace(/(<t[hd][^>]*?) class="align-(right|center)"/g, '$1 align="$2"');
 }

@@ -20,7 +20,7 @@ describe('rich text as nodes', () => {
   it.each([
     '<h2 id="h-plan">Plan</h2>\n<p>One <strong>and <em>two</em></strong>.</p>',
     '<ul>\n<li>A</li>\n<li>B<ul>\n<li>C</li>\n</ul></li>\n</ul>',
-    '<table><thead><tr><th align="right">Cost</th></tr></thead><tbody><tr><td align="right">12</td></tr></tbody></table>',
+    '<table><thead><tr><th class="align-right">Cost</th></tr></thead><tbody><tr><td class="align-right">12</td></tr></tbody></table>',
     '<p>5 &lt; 6 &amp; 7 &gt; 2</p>',
     '<pre><code class="language-sql">a &lt;b&gt;\n  c</code></pre>',
   ])('is what was written: %s', (html) => {

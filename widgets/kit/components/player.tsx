@@ -17,7 +17,7 @@ export interface PlayerProps {
   start?: boolean;
 }
 
-/** WeChat's and QQ's browsers play a video in its place by these names alone. */
+/** WeChat's and QQ's browsers play a video in its place by these names alone, which are none of HTML's. */
 const inPlace = {
   'webkit-playsinline': 'true',
   'x5-playsinline': 'true',
@@ -86,8 +86,12 @@ export function Player({ videos, site, start = false }: PlayerProps) {
             </div>
           </div>
         ) : (
+          // biome-ignore lint/a11y/useMediaCaption: a video has the captions that the content gives it
           <video
-            ref={element}
+            ref={(video) => {
+              element.current = video;
+              for (const [name, value] of Object.entries(inPlace)) video?.setAttribute(name, value);
+            }}
             src={address}
             poster={poster && imageAddress(poster, 960, origin)}
             controls
@@ -99,7 +103,6 @@ export function Player({ videos, site, start = false }: PlayerProps) {
             onPlay={handlePlay}
             onEnded={() => next > 0 && choose(next)}
             onError={() => setFailed(true)}
-            {...inPlace}
           >
             {captions.map((caption) => (
               <track

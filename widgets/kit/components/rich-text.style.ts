@@ -25,7 +25,8 @@ export const richTextSheet = createSheet(
     .rich figcaption { margin-top: ${space[2]}; color: var(--soft); ${type.small} }
     .rich table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; ${type.small} }
     .rich :is(th, td) { padding: ${space[2]} ${space[3]}; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
-    .rich :is(th, td)[align="right"] { text-align: end; font-variant-numeric: tabular-nums; }
+    .rich .align-right { text-align: end; font-variant-numeric: tabular-nums; }
+    .rich .align-center { text-align: center; }
     .rich th { font-weight: ${weight.strong}; white-space: nowrap; }
     .rich pre { overflow-x: auto; padding: ${space[4]}; border-radius: var(--radius); background: var(--wash); ${type.small} }
     .rich hr { height: 0; border: 0; border-top: 1px solid var(--line); }

@@ -37,7 +37,7 @@ export function RichText({ html, link, className = '' }: RichTextProps) {
       ref={element}
       className={`rich ${className}`.trimEnd()}
       onClick={(event: MouseEvent) => followAnchor(event)}
-      suppressHydrationWarning
+      suppressHydrationWarning={host !== undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own, sanitised; browsers are given nothing to set
       dangerouslySetInnerHTML={taken ? { __html: written } : undefined}
     />
