@@ -128,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       headers,
       cacheLayer,
       faults,
+      pictures,
       unlocking,
       passes: createUnlockPasses(secret),
       onRendered: metrics?.timeRendering,

@@ -22,6 +22,8 @@ export interface Pictures extends Pick<DiskCache, 'giveRoom' | 'check'> {
    * asked for, there are as many pictures as steps.
    */
   resize(file: string, width: number, takesWebp: boolean): Promise<Picture>;
+  /** A picture that is made otherwise, kept beside them under a name that tells all that it was made of. */
+  keep(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
 /** All resized pictures together, in bytes. */
@@ -43,29 +45,30 @@ export function createPictures(options: PicturesOptions): Pictures {
   const limit = createLimit(atOnce);
   const underWay = new Map<string, Promise<Buffer>>();
 
-  const make = async (key: string, file: string, width: number, format: Format) => {
+  const make = async (key: string, draw: () => Promise<Buffer>) => {
     const kept = await cache.read(key);
     if (kept) return kept;
-    const bytes = await limit(() => resize(file, width, format));
+    const bytes = await limit(draw);
     await cache.write(key, bytes);
     return bytes;
+  };
+  const keep: Pictures['keep'] = (key, draw) => {
+    const making = underWay.get(key) ?? make(key, draw).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
   };
 
   return {
     giveRoom: cache.giveRoom,
     check: cache.check,
+    keep,
     async resize(file, width, takesWebp) {
       const format = takesWebp ? 'webp' : /\.jpe?g$/i.test(file) ? 'jpeg' : 'png';
       const step = pictureWidth(width);
       const { size, mtimeMs } = await stat(file);
       const hash = createHash('sha1').update([file, size, mtimeMs, step].join('\n')).digest('base64url');
       const key = `${hash}.${format}`;
-      let making = underWay.get(key);
-      if (!making) {
-        making = make(key, file, step, format).finally(() => underWay.delete(key));
-        underWay.set(key, making);
-      }
-      const bytes = await making;
+      const bytes = await keep(key, () => resize(file, step, format));
       return { bytes, type: isJpeg(bytes) ? 'image/jpeg' : `image/${format}`, etag: `"${key}"` };
     },
   };

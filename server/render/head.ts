@@ -4,6 +4,7 @@ import { say } from '../../contract/text.ts';
 import { text as feedText } from '../../pages/feeds.text.ts';
 import type { Head, PageRoute } from '../../pages/page-route.ts';
 import { escapeHtml, scriptJson } from '../base/escape.ts';
+import { shareSize } from '../discovery/share/share-address.ts';
 
 export interface HeadParts {
   site: SiteSummary;
@@ -15,6 +16,8 @@ export interface HeadParts {
   origin: string;
   /** The address of the page as Markdown, where it has one. */
   twin?: string;
+  /** The address of the picture that is made for those who share the page, where it has one. */
+  share?: string;
   theme?: PageRoute['theme'];
 }
 
@@ -25,12 +28,21 @@ export const siteIcon = '/files/icons/favicon.svg';
 const themeColors = { light: '#ffffff', dark: '#0f1b2d' } as const;
 
 /** What a document's head says of the page, line by line. */
-export function createHead({ site, head, canonical, alternates, origin, twin, theme = 'light' }: HeadParts): string[] {
+export function createHead({
+  site,
+  head,
+  canonical,
+  alternates,
+  origin,
+  twin,
+  share,
+  theme = 'light',
+}: HeadParts): string[] {
   const meta = (name: string, content: string | undefined) =>
     content ? [`<meta name="${name}" content="${escapeHtml(content)}">`] : [];
   const property = (name: string, content: string | undefined) =>
     content ? [`<meta property="og:${name}" content="${escapeHtml(content)}">`] : [];
-  const image = head.image && origin + head.image;
+  const image = share ?? (head.image && origin + head.image);
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     // Baidu reads this in place of hreflang.
@@ -56,6 +68,14 @@ export function createHead({ site, head, canonical, alternates, origin, twin, th
     ...property('type', 'website'),
     ...property('url', canonical),
     ...property('image', image),
+    ...(share
+      ? [
+          ...property('image:width', String(shareSize.width)),
+          ...property('image:height', String(shareSize.height)),
+          ...property('image:alt', head.title),
+          ...meta('twitter:card', 'summary_large_image'),
+        ]
+      : []),
     ...property('locale', site.lang.replace('-', '_')),
     `<link rel="icon" href="${siteIcon}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${themeColors[theme]}">`,

@@ -2,6 +2,7 @@ import type { Call } from '../../contract/calls.ts';
 import type { Settings } from '../base/settings.ts';
 import type { Content } from '../content/content.ts';
 import type { PreviewCheck } from '../content/preview.ts';
+import type { Pictures } from '../files/pictures.ts';
 import type { Unlocking } from '../gating/unlock.ts';
 import type { UnlockPasses } from '../gating/unlock-pass.ts';
 import type { CacheLayer } from '../http/cache-layer.ts';
@@ -25,6 +26,7 @@ export interface PageContext {
   unlocking: Unlocking;
   passes: UnlockPasses;
   faults: FaultAnswers;
+  pictures: Pick<Pictures, 'keep'>;
   /** Told how long a page took, in milliseconds, by its address in the table of routes. */
   onRendered?: (page: string, milliseconds: number) => void;
 }

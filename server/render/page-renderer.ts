@@ -13,6 +13,7 @@ import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import type { Content } from '../content/content.ts';
 import { toTwinPath, writeMarkdownPage } from '../discovery/markdown/markdown-pages.ts';
 import { findPageAddresses } from '../discovery/page-addresses.ts';
+import { toShareAddress, toShareWords } from '../discovery/share/share-address.ts';
 import type { Release } from '../http/assets.ts';
 import type { Font } from '../http/font.ts';
 import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
@@ -119,6 +120,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     // What is but one widget is nothing without it.
     if (lost) throw lost.error;
     const listed = !route.unlisted && preview === undefined;
+    const words = toShareWords(head, site, origin);
     const document = createDocument({
       page,
       head,
@@ -126,6 +128,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       sheets: context.sheets,
       pageStyle,
       canonical: listed ? origin + request.path + (head.search ?? search) : undefined,
+      share: listed ? origin + toShareAddress(request.path, words) : undefined,
       twin: origin + toTwinPath(request.path) + (head.search ?? search),
       alternates: listed ? addresses.alternates : {},
       origin,

@@ -6,6 +6,7 @@ import { routes as siteRoutes } from '../../pages/routes.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import { registerDiscovery } from '../discovery/register-discovery.ts';
 import { registerEventFiles } from '../discovery/register-event-files.ts';
+import { registerSharePictures } from '../discovery/share/register-share-pictures.ts';
 import type { SitemapBounds } from '../discovery/sitemap.ts';
 import { type Release, registerAssets } from '../http/assets.ts';
 import { type Font, registerFont } from '../http/font.ts';
@@ -78,6 +79,15 @@ export async function registerRendered(
   };
   await registerPages(app, options);
   registerEventFiles(app, { content, call, publicOrigin, headers: headers.asset });
+  registerSharePictures(app, {
+    content,
+    call,
+    publicOrigin,
+    routes,
+    pictures: context.pictures,
+    fonts: 'pages/fonts',
+    headers: headers.asset,
+  });
   const { SEARCH_ENGINES: searchEngines } = settings;
   registerDiscovery(app, { content, call, publicOrigin, routes, headers: headers.asset, searchEngines, bounds });
   await registerFormPosts(app, options);
