@@ -1,5 +1,6 @@
-import type { BreadcrumbList, Graph, ItemList, Organization, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, ItemList, Organization, Thing, VideoObject } from 'schema-dts';
 import type { Address } from '../contract/addresses.ts';
+import type { Resource } from '../contract/entities/shared.ts';
 import { say } from '../contract/text.ts';
 import { loadParentPage } from '../widgets/shared/parent-page.ts';
 import type { HeadContext } from './page-route.ts';
@@ -26,7 +27,7 @@ type Only<Type, Name extends string> = Extract<Type, { '@type': Name }>;
  *     const url = origin + route.path;
  *     structuredData: joinNodes(
  *       await createBreadcrumbs(context, addresses.products, { name, address: route.path }),
- *       { '@type': 'SoftwareApplication', '@id': `${url}#product`, url, name, publisher: createOrganization(context) },
+ *       { '@type': 'Product', '@id': `${url}#product`, url, name, brand: createOrganization(context) },
  *     ),
  *
  * What visitors see of the breadcrumbs is the step before the last: the kicker of the page's hero is a link to the list,
@@ -88,4 +89,33 @@ export function createOrganization({
     url: `${origin}/`,
     logo: origin + site.logo,
   };
+}
+
+interface Films {
+  name: string;
+  description?: string;
+  cover?: Resource;
+  films?: Resource;
+}
+
+/** The films that a page plays, behind no form: each by its own name where it has one. */
+export function createVideos(
+  { origin }: Pick<HeadContext, 'origin'>,
+  { name: page, description, cover, films }: Films,
+): Only<VideoObject, 'VideoObject'>[] {
+  const poster = cover?.files[0]?.url;
+  const files = films?.files.filter(({ type }) => type === 'video') ?? [];
+  return files.map(({ url, name = page, duration }) => ({
+    '@type': 'VideoObject',
+    name,
+    description,
+    thumbnailUrl: poster && origin + poster,
+    contentUrl: new URL(url, origin).href,
+    duration: toDuration(duration),
+  }));
+}
+
+/** Seconds as ISO 8601 has them. */
+export function toDuration(seconds: number | undefined): string | undefined {
+  return seconds ? `PT${Math.round(seconds)}S` : undefined;
 }

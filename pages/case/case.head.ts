@@ -1,14 +1,13 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Example } from '../../contract/entities/example.ts';
 import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
-import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
+import { createBreadcrumbs, createOrganization, createVideos, joinNodes } from '../structured-data.ts';
 
 /** One case: an article about a customer, and its video. */
 export async function caseHead(context: HeadContext): Promise<Head> {
   const { site, route, origin } = context;
   const example = await loadOwn(context, 'GET /example/:id');
-  const { title, desc, customerName, coverMaterial, backgroundMaterial } = example;
+  const { title, desc, customerName, coverMaterial, backgroundMaterial, videoMaterial } = example;
   const image = (backgroundMaterial ?? coverMaterial)?.files[0]?.url;
   const url = origin + route.path;
   return {
@@ -29,20 +28,7 @@ export async function caseHead(context: HeadContext): Promise<Head> {
         author: createOrganization(context),
         publisher: createOrganization(context),
       },
-      ...describeVideos(example, origin),
+      ...createVideos(context, { name: title, description: desc, cover: coverMaterial, films: videoMaterial }),
     ),
   };
-}
-
-function describeVideos({ title, desc, coverMaterial, videoMaterial }: Example, origin: string) {
-  const cover = coverMaterial?.files[0]?.url;
-  const videos = videoMaterial?.files.filter(({ type }) => type === 'video') ?? [];
-  return videos.map(({ url, name, duration }) => ({
-    '@type': 'VideoObject' as const,
-    name: name ?? title,
-    description: desc,
-    thumbnailUrl: cover && origin + cover,
-    contentUrl: origin + url,
-    duration: duration ? `PT${Math.round(duration)}S` : undefined,
-  }));
 }

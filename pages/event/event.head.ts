@@ -4,12 +4,12 @@ import { eventSpan, isOnline } from '../../contract/event-calendar.ts';
 import { enrolment } from '../../contract/event-status.ts';
 import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
-import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
+import { createBreadcrumbs, createOrganization, createVideos, joinNodes } from '../structured-data.ts';
 
 export async function eventHead(context: HeadContext): Promise<Head> {
   const { site, route, origin } = context;
   const event = await loadOwn(context, 'GET /activity/:id');
-  const { activityName: name, activityIntroduction, activitySpeakers = [], coverMaterial } = event;
+  const { activityName: name, activityIntroduction, activitySpeakers = [], coverMaterial, videoMaterial } = event;
   const image = coverMaterial?.files[0]?.url;
   const url = origin + route.path;
   const { start, end, wholeDays } = eventSpan(event, site);
@@ -39,6 +39,12 @@ export async function eventHead(context: HeadContext): Promise<Head> {
       })),
       organizer: createOrganization(context),
       offers: offerOf(event, context, url),
+      subjectOf: createVideos(context, {
+        name,
+        description: activityIntroduction,
+        cover: coverMaterial,
+        films: videoMaterial,
+      }),
     }),
   };
 }

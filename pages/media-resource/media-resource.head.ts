@@ -2,7 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { firstWords } from '../first-words.ts';
 import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
-import { createBreadcrumbs, createOrganization, joinNodes } from '../structured-data.ts';
+import { createBreadcrumbs, createOrganization, joinNodes, toDuration } from '../structured-data.ts';
 
 /** One film. Where a form stands before it, what it is says its page, and where its file is nobody. */
 export async function mediaResourceHead(context: HeadContext): Promise<Head> {
@@ -30,7 +30,7 @@ export async function mediaResourceHead(context: HeadContext): Promise<Head> {
         uploadDate: createdAt,
         thumbnailUrl: image && origin + image,
         contentUrl: file && new URL(file.url, origin).href,
-        duration: duration ? `PT${Math.round(duration)}S` : undefined,
+        duration: toDuration(duration),
         inLanguage: site.lang,
         publisher: createOrganization(context),
       },

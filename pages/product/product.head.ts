@@ -15,6 +15,7 @@ export async function productHead(context: HeadContext): Promise<Head> {
   const image = pcResource?.files[0]?.url;
   const category = findCategory(groups, product.id);
   const url = origin + route.path;
+  const said = { name, description: desc ?? tagline, image: image && origin + image };
   return {
     title: `${name} · ${site.name}`,
     description: desc ?? tagline,
@@ -27,12 +28,19 @@ export async function productHead(context: HeadContext): Promise<Head> {
         { name, address: route.path },
       ),
       {
-        '@type': 'SoftwareApplication',
+        '@type': 'Product',
         '@id': `${url}#product`,
         url,
-        name,
-        description: desc ?? tagline,
-        image: image && origin + image,
+        ...said,
+        category: category?.name,
+        brand: createOrganization(context),
+        manufacturer: createOrganization(context),
+      },
+      {
+        '@type': 'SoftwareApplication',
+        '@id': `${url}#software`,
+        url,
+        ...said,
         applicationCategory: 'BusinessApplication',
         applicationSubCategory: category?.name,
         featureList: product.coreFunctions?.flatMap((group) => group.functionList.map(({ title }) => title)),

@@ -14,7 +14,7 @@ const rows: readonly { address: Address; section?: Address; within?: Address; ab
     address: addresses.product,
     section: addresses.products,
     within: addresses.productCategory,
-    about: 'SoftwareApplication',
+    about: 'Product',
   },
   { address: addresses.cases, about: 'ItemList' },
   { address: addresses.case, section: addresses.cases, about: 'Article' },
@@ -136,6 +136,20 @@ describe.each(rows)('the head of $address', ({ address, section, within, about }
         expect([path, types, types.some((type) => about.includes(type))]).toEqual([path, types, true]);
       }
   });
+});
+
+it('the films of a page are told of where no form stands before them', async () => {
+  for (const mark of marks) {
+    const events = app.content.list('activity', siteOf(mark).id);
+    const filmed = events.filter(({ value }) => value.videoMaterial !== undefined);
+    expect(filmed.length).toBeGreaterThan(0);
+    for (const { id, value } of filmed) {
+      const { graph } = await readPage(mark, toPath(addresses.event, id));
+      const event = graph.find((node) => node['@type'] === 'Event') as unknown as { subjectOf: unknown[] };
+      const [film] = value.videoMaterial?.files ?? [];
+      expect(event.subjectOf[0]).toMatchObject({ '@type': 'VideoObject', contentUrl: originOf(mark) + film?.url });
+    }
+  }
 });
 
 const numbered = [addresses.events, addresses.media, addresses.publications, addresses.news];
