@@ -12,12 +12,14 @@ calls and the memory of a site with 30,000 entries.
 Ends with 1 when a weight or what growth costs exceeds its limit, or when a figure in the documents has aged.
   --check   the weights and the documents' figures alone
   --write   the weights alone, and writes them into the documents
+  --cost    what a start, a page, a call and a lead take of the processor, and memory: docs/operating.md has its table
   --large DIR   measures nothing, and writes the site with 30,000 entries, to try by hand`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const options = process.argv.slice(2);
 const [option, folder, ...others] = options;
-const isKnown = option === '--large' ? folder !== undefined : [undefined, '--check', '--write'].includes(option);
+const isKnown =
+  option === '--large' ? folder !== undefined : [undefined, '--check', '--write', '--cost'].includes(option);
 if (!isKnown || others.length > 0 || (folder !== undefined && option !== '--large')) {
   console.log(usage);
   process.exit(option === '--help' ? 0 : 1);
@@ -26,6 +28,14 @@ ensureInstalled();
 if (option === '--large') {
   const { makeLargeSite } = await import('../test/bench/large.mjs');
   console.log(`${folder} has ${await makeLargeSite(folder)} entries. Try it: CONTENT_DIR=${folder} npm start`);
+  process.exit();
+}
+if (option === '--cost') {
+  const { buildWhatIsStale } = await import('./build.mjs');
+  buildWhatIsStale();
+  const { measureCost } = await import('../test/bench/cost.mjs');
+  for (const { name, value, unit } of await measureCost())
+    console.log(`${name}: ${Number(value.toPrecision(3))} ${unit}`);
   process.exit();
 }
 const { ensureChromium } = await import('./find-chromium.mjs');

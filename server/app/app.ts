@@ -41,6 +41,8 @@ export interface AppOptions {
   whenPrepared?: WhenPrepared;
   secret: string;
   logger?: FastifyServerOptions['logger'];
+  /** Whether balancers are to send nobody here any more. */
+  isLeaving?: () => boolean;
   /** Without it nothing is counted. */
   metrics?: Metrics;
   /** Without it the server answers calls and files only. */
@@ -93,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, {
     headers,
+    isLeaving: options.isLeaving ?? (() => false),
     checkStorage: storage.check,
     checkPictures: pictures.check,
     countBacklog: delivery.countBacklog,

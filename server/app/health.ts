@@ -4,6 +4,8 @@ import type { SecurityHeaders } from '../http/security-headers.ts';
 import { describeDatabaseError } from '../leads/database-errors.ts';
 
 interface HealthOptions {
+  /** The server will close soon, and answers as ever until then. */
+  isLeaving: () => boolean;
   headers: SecurityHeaders;
   /** Why leads cannot be stored, in words, or nothing. */
   checkStorage: () => Promise<string | undefined>;
@@ -21,25 +23,27 @@ interface HealthOptions {
  * matter for an alarm, while the visitors are served as ever.
  */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
-  const { headers, checkStorage, checkPictures, countBacklog } = options;
-  let closing = false;
+  const { headers, isLeaving, checkStorage, checkPictures, countBacklog } = options;
+  let begun = false;
+  const isClosing = () => begun || isLeaving();
   app.addHook('preClose', async () => {
-    closing = true;
+    begun = true;
     // A connection that was busy when the server began to close would be kept alive after its answer, and hold it up.
     // Looking from time to time while it closes costs less than a hook on every answer before.
     const look = setInterval(() => app.server.closeIdleConnections(), 20);
     app.server.once('close', () => clearInterval(look));
   });
   const answer = { ...headers.call, 'cache-control': 'no-store' };
-  const pages = () => (closing ? 'not ready: the server closes' : 'ready');
+  const pages = (closing: boolean) => (closing ? 'not ready: the server closes' : 'ready');
 
   app.get('/healthz', (_, reply) => reply.headers(answer).send({ status: 'ok' }));
-  app.get('/readyz/pages', (_, reply) =>
-    reply
+  app.get('/readyz/pages', (_, reply) => {
+    const closing = isClosing();
+    return reply
       .code(closing ? 503 : 200)
       .headers(answer)
-      .send({ status: closing ? 'not ready' : 'ready', pages: pages(), closing }),
-  );
+      .send({ status: closing ? 'not ready' : 'ready', pages: pages(closing), closing });
+  });
   app.get('/readyz', async (request, reply) => {
     const [cause, noPictures] = await Promise.all([checkStorage(), checkPictures()]);
     if (cause) request.log.error({ cause }, 'leads cannot be stored');
@@ -49,13 +53,14 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
           request.log.error({ err: describeDatabaseError(error) }, 'the outbox could not be read or written');
           return undefined;
         });
+    const closing = isClosing();
     const ready = !cause && !closing;
     return reply
       .code(ready ? 200 : 503)
       .headers(answer)
       .send({
         status: ready ? 'ready' : 'not ready',
-        pages: pages(),
+        pages: pages(closing),
         leads: cause ? `not ready: ${cause}` : 'ready',
         pictures: noPictures ? `not kept: ${noPictures}` : 'ready',
         deliveries,

@@ -13,7 +13,8 @@ export async function runServer(env: NodeJS.ProcessEnv, options?: StartOptions):
     const read = readSettings(env);
     settings = read;
     const server = await start(read, options);
-    stopOnSignal(() => server.stop());
+    const drain = read.DRAIN_SECONDS * 1000;
+    stopOnSignal(() => server.leave(drain), drain);
     const [site, partner] = server.addresses;
     console.log(`Vitrine is at ${site}${partner ? `, partner pages at ${partner}` : ''}`);
   } catch (error) {

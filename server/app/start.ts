@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { prepareDataFolder } from '../base/data-folder.ts';
 import { readSecret } from '../base/secret.ts';
@@ -18,6 +19,8 @@ export interface RunningServer {
   metrics?: string;
   /** Takes no more requests, finishes those in flight and closes the database. */
   stop(): Promise<void>;
+  /** The same after some milliseconds, in which only `/readyz` says so. */
+  leave(milliseconds: number): Promise<void>;
 }
 
 /** What a server may be started with. */
@@ -63,7 +66,24 @@ export async function startServer(
     );
     const logger = { level: settings.LOG_LEVEL };
     const metrics = settings.METRICS_PORT === undefined ? undefined : (await import('./metrics.ts')).createMetrics();
-    const app = await buildApp({ settings, content, db, whenPrepared, secret, metrics, registerPages, logger });
+    let leaving = false;
+    const isLeaving = () => leaving;
+    const leave = async (milliseconds: number) => {
+      leaving = true;
+      if (milliseconds > 0) await setTimeout(milliseconds);
+      await stop();
+    };
+    const app = await buildApp({
+      settings,
+      content,
+      db,
+      whenPrepared,
+      secret,
+      metrics,
+      registerPages,
+      logger,
+      isLeaving,
+    });
     log = (message) => app.log.error(message);
     if (!settings.SUPPLIER_ORIGIN && content.sites.some(({ id }) => content.list('landing-page', id).length > 0))
       app.log.info('SUPPLIER_ORIGIN is not set: the pages below /go1688 show no way into the supplier portal');
@@ -93,7 +113,7 @@ export async function startServer(
       const address = await listenIfFree(partner, settings, (message) => app.log.warn(message));
       if (address) addresses.push(address);
     }
-    return { addresses, metrics: metricsAddress, stop };
+    return { addresses, metrics: metricsAddress, stop, leave };
   } catch (error) {
     await stop();
     throw error;

@@ -9,15 +9,16 @@ const echo = 1000;
 /**
  * Stops once, on the first signal, and ends the process with 0. When it takes too long, or a second signal
  * comes, the process ends at once with 1: the leads that were acknowledged are on the disk by then.
+ * @param drain milliseconds that stopping waits before it begins
  */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: () => Promise<void>, drain: number): void {
   let first: number | undefined;
   const onSignal = () => {
     const now = performance.now();
     first ??= now;
     if (now - first > echo) process.exit(1);
     if (now !== first) return;
-    setTimeout(() => process.exit(1), longestStop).unref();
+    setTimeout(() => process.exit(1), drain + longestStop).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -90,6 +90,11 @@ export const settingsTable = {
     '600',
     'Leads a minute that one address may send to one form. 0 lifts the limit.',
   ),
+  DRAIN_SECONDS: setting(
+    z.coerce.number().int().min(0).max(600),
+    '0',
+    'Seconds that a server which was told to stop goes on as ever while its /readyz says 503, for balancers that ask it.',
+  ),
   METRICS_PORT: setting(port.optional(), undefined, 'Port of `/metrics` for Prometheus. Unset, nothing is counted.'),
   METRICS_HOST: setting(z.string(), 'localhost', 'Address that METRICS_PORT is listened to on, as HOST is of PORT.'),
   PARTNER_PORT: setting(port.optional(), undefined, "Port of the demo's partner pages. Unset: PORT and one."),

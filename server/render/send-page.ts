@@ -9,6 +9,12 @@ type Headers = Readonly<Record<string, string>>;
 /** What only the holder of a link may see: kept by nobody, found by no search engine. */
 const privately: Headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
+/**
+ * A browser asks each time. A shared cache may answer for a second, so that a flood of visitors is one request to it, and
+ * goes on with what it has for a day while no server answers.
+ */
+const keeping = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+
 export interface PageSender {
   send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply>;
   sendPrivately(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply>;
@@ -24,7 +30,7 @@ export function createPageSender(common: Headers): PageSender {
   const headersOf = ({ policy, status, markdownOf }: CachedPage): Headers => ({
     ...common,
     'content-security-policy': policy,
-    'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    'cache-control': status === 200 ? keeping : 'no-store',
     vary: 'Accept, Accept-Encoding, Cookie',
     ...(markdownOf === undefined
       ? { 'speculation-rules': '"/speculation-rules.json"', 'content-type': 'text/html; charset=utf-8' }

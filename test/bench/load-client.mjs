@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 
 process.on('message', async (task) => process.send(await load(task)));
 
-/** @returns answers per second, and how many had another status than was wanted */
+/** @returns answers per second, how many there were in all, and how many had another status than was wanted */
 async function load({ port, request, connections, milliseconds, status = 200 }) {
   const state = { answers: 0, wrong: 0, over: false };
   const wanted = `HTTP/1.1 ${status} `;
@@ -15,7 +15,7 @@ async function load({ port, request, connections, milliseconds, status = 200 }) 
   const seconds = (performance.now() - started) / 1000;
   state.over = true;
   await Promise.all(running);
-  return { perSecond: answers / seconds, wrong };
+  return { perSecond: answers / seconds, answers: state.answers, wrong };
 }
 
 /** One connection: the next question goes out when the last answer is whole. */

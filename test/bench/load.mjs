@@ -61,6 +61,21 @@ export async function fetchPlainly(port, { method = 'GET', address, headers = {}
   return { status: answer.statusCode, headers: kept, body: await buffer(answer) };
 }
 
+/** The body of a lead that the demo's first form takes. */
+export async function describeLead(port) {
+  const form = JSON.parse((await fetchPlainly(port, { address: '/api/internal/form/1' })).body).data;
+  const values = { PHONE: '13800138000', EMAIL: 'name@example.com' };
+  return JSON.stringify({
+    site: { id: 1 },
+    form: { id: form.id },
+    fieldValues: form.formFields.map(({ id, name, type, fieldOptions }) => ({
+      formFieldBO: { id },
+      value: fieldOptions?.[0] ?? values[type] ?? name,
+    })),
+    consent: { policyVersion: '2026-03' },
+  });
+}
+
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];

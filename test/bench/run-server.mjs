@@ -5,7 +5,8 @@ import path from 'node:path';
 
 /**
  * Starts the built server on free ports with a data folder of its own.
- * @returns its port, how long the start took in milliseconds, its memory in bytes, and how to end it
+ * @returns its port, how long the start took in milliseconds, its memory in bytes, the seconds of the processor that it
+ *   has taken, and how to end it, with its data folder or without
  */
 export async function runServer(env = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'vitrine-bench-'));
@@ -33,12 +34,21 @@ export async function runServer(env = {}) {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it served.`)));
   });
   const startTime = performance.now() - started;
-  const stop = async () => {
+  const stop = async ({ keep = false } = {}) => {
     server.kill('SIGTERM');
     if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve));
-    rmSync(data, { recursive: true, force: true });
+    if (!keep) rmSync(data, { recursive: true, force: true });
   };
-  return { port, startTime, data, memory: () => readMemory(server.pid), stop };
+  return { port, startTime, data, memory: () => readMemory(server.pid), cpu: () => readProcessor(server.pid), stop };
+}
+
+/** Seconds of the processor that a process has taken, all its threads together. */
+function readProcessor(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  // Linux counts in hundredths, whatever its clock.
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** Resident bytes now, and the most there ever were. */

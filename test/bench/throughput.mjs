@@ -1,4 +1,12 @@
-import { fetchPlainly, median, startBareServer, startClient, startCommits, writeRequest } from './load.mjs';
+import {
+  describeLead,
+  fetchPlainly,
+  median,
+  startBareServer,
+  startClient,
+  startCommits,
+  writeRequest,
+} from './load.mjs';
 import { runServer } from './run-server.mjs';
 
 const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -60,17 +68,7 @@ async function runRace({ name, least, ask }, { server, client, milliseconds, con
 
 /** Leads per second, each on the disk before its answer, beside the driver's own commits in the same folder. */
 async function raceLeads({ server, client, milliseconds, connections }) {
-  const form = JSON.parse((await fetchPlainly(server.port, { address: '/api/internal/form/1' })).body).data;
-  const values = { PHONE: '13800138000', EMAIL: 'name@example.com' };
-  const body = JSON.stringify({
-    site: { id: 1 },
-    form: { id: form.id },
-    fieldValues: form.formFields.map(({ id, name, type, fieldOptions }) => ({
-      formFieldBO: { id },
-      value: fieldOptions?.[0] ?? values[type] ?? name,
-    })),
-    consent: { policyVersion: '2026-03' },
-  });
+  const body = await describeLead(server.port);
   const request = writeRequest({ method: 'POST', address: '/api/internal/form', body });
   const run = async () => {
     const { perSecond, wrong } = await client.load({ port: server.port, request, connections, milliseconds });

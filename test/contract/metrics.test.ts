@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,6 +48,20 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
   });
 
 describe('metrics', () => {
+  it('have every name that docs/operating.md asks by', async () => {
+    await start();
+    const docs = await readFile('docs/operating.md', 'utf8');
+    const named = new Set(docs.match(/\b(?:vitrine|nodejs|process)_[a-z0-9_]+_[a-z0-9_]+\b/g));
+    const told = await (await fetch(server?.metrics ?? '')).text();
+    const there = new Set(
+      [...told.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+        type === 'histogram' ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+      ),
+    );
+    expect(named.size).toBeGreaterThan(8);
+    expect([...named].filter((name) => !there.has(name))).toEqual([]);
+  });
+
   it('count requests by route and status, and tell those that a cache answered', async () => {
     await start();
     for (let round = 0; round < 3; round++) await (await ask('/')).text();

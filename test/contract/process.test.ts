@@ -77,6 +77,21 @@ describe('a server that is told to stop', () => {
     expect(await ended).toBe(0);
   });
 
+  it('says so on /readyz first, and answers as ever for DRAIN_SECONDS', async () => {
+    const { origin, child, ended } = await start({ DRAIN_SECONDS: '600' });
+    const ask = async (address: string) => (await fetch(origin + address)).status;
+    expect(await ask('/readyz/pages')).toBe(200);
+    child.kill('SIGTERM');
+    await expect.poll(() => ask('/readyz/pages'), { interval: 20 }).toBe(503);
+    expect([await ask('/readyz'), await ask('/healthz'), await ask('/api/internal/form/1')]).toEqual([503, 200, 200]);
+    child.kill('SIGKILL');
+    await ended;
+
+    const brief = await start({ DRAIN_SECONDS: '1' });
+    brief.child.kill('SIGTERM');
+    expect(await brief.ended).toBe(0);
+  });
+
   it('finishes the lead that is in flight', async () => {
     const { origin, child, ended } = await start();
     const lead = await beginLead(origin);

@@ -20,10 +20,16 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
+/** What is run, relative to the folder that it is run in. */
+interface Program {
+  folder: string;
+  entry: string;
+}
+
 /** Starts the server as a process of its own, and waits until it listens or has ended. */
-export async function runProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [await bundle(serverEntry)], {
-    cwd: root,
+export async function runProcess(env: Record<string, string>, program?: Program): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program?.entry ?? (await bundle(serverEntry))], {
+    cwd: program?.folder ?? root,
     env: {
       PATH: process.env.PATH,
       PORT: '0',

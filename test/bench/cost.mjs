@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { importTypeScript } from '../../tools/import-typescript.mjs';
+import { makeLargeSite } from './large.mjs';
+import { describeLead, fetchPlainly, startClient, writeRequest } from './load.mjs';
+import { runServer } from './run-server.mjs';
+
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+const page = writeRequest({ address: '/', headers });
+const list = writeRequest({
+  method: 'POST',
+  address: '/api/internal/news/list',
+  headers,
+  body: '{"site":{"id":1},"pageNo":1,"pageSize":9}',
+});
+
+/** Pages that are rendered once each. */
+const mostRendered = 200;
+
+/**
+ * What one server takes of the processor and of memory. Other programs make a measure of time worthless, and this one
+ * only a little worse.
+ * @returns rows of name, value and unit; those with PostgreSQL where that is installed
+ */
+export async function measureCost({ milliseconds = 3000, entries = 30_000 } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-cost-'));
+  const client = startClient();
+  const { startPostgres } = await importTypeScript('test/contract/support/postgres.ts');
+  const postgres = await startPostgres();
+  try {
+    const demo = await measureServer(client, milliseconds, {}, 'the demo');
+    const leads = postgres
+      ? await measureLeads(client, milliseconds, { DATABASE_URL: postgres.url }, 'PostgreSQL')
+      : [];
+    const content = path.join(folder, 'content');
+    await makeLargeSite(content, entries);
+    const large = await measureServer(client, milliseconds, { CONTENT_DIR: content }, `${entries} entries`);
+    return [...demo, ...(await measureLeads(client, milliseconds, {}, 'a file')), ...leads, ...large];
+  } finally {
+    client.stop();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureServer(client, milliseconds, env, what) {
+  const rows = [];
+  const tell = (name, value, unit) => rows.push({ name: `${what}: ${name}`, value, unit });
+  // The first start measures pictures, and makes what later ones remember.
+  const first = await runServer(env);
+  tell('first start', first.cpu(), 's');
+  const { data } = first;
+  await first.stop({ keep: true });
+  const server = await runServer({ ...env, DATA_DIR: data });
+  tell('start', server.cpu(), 's');
+  tell('memory after the start', server.memory().now / 1e6, 'MB');
+  tell('a page that is rendered', await costOfRendering(server), 'ms');
+  tell('a page from memory', await costOf(server, client, { request: page, milliseconds }), 'ms');
+  tell('a list from memory', await costOf(server, client, { request: list, milliseconds }), 'ms');
+  tell('memory after these', server.memory().now / 1e6, 'MB');
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+  return rows;
+}
+
+async function measureLeads(client, milliseconds, env, where) {
+  const server = await runServer({ ...env, RATE_LIMIT: '100000000' });
+  const body = await describeLead(server.port);
+  const request = writeRequest({ method: 'POST', address: '/api/internal/form', body });
+  const value = await costOf(server, client, { request, milliseconds });
+  await server.stop();
+  return [{ name: `a lead, kept in ${where}`, value, unit: 'ms' }];
+}
+
+/** Milliseconds of the processor for each of many equal questions. */
+async function costOf(server, client, { request, milliseconds }) {
+  const run = () => client.load({ port: server.port, request, connections: 16, milliseconds });
+  await run();
+  const before = server.cpu();
+  const { answers, wrong } = await run();
+  if (wrong > 0) throw new Error(`${wrong} of ${answers} answers were not 200.`);
+  return ((server.cpu() - before) * 1000) / answers;
+}
+
+/** Each page once, with its compression. */
+async function costOfRendering(server) {
+  const { body } = await fetchPlainly(server.port, { address: '/sitemap.txt' });
+  const addresses = body
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => new URL(line).pathname);
+  const chosen = addresses.slice(0, mostRendered);
+  const before = server.cpu();
+  for (const address of chosen) await fetchPlainly(server.port, { address, headers });
+  return ((server.cpu() - before) * 1000) / chosen.length;
+}
