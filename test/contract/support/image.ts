@@ -13,7 +13,7 @@ export interface Image {
 }
 
 /** What deploy/Dockerfile puts into its last stage, by instruction and arguments. */
-export async function readLastStage(): Promise<{ instruction: string; rest: string }[]> {
+async function readLastStage(): Promise<{ instruction: string; rest: string }[]> {
   const text = await readFile(path.join(root, 'deploy/Dockerfile'), 'utf8');
   const lines = text.replace(/\\\n\s*/g, '').split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('FROM '));

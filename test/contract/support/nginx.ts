@@ -33,7 +33,7 @@ export function missingPackages(): string[] {
 }
 
 /** Fills in `${VITRINE_…}` and nothing else, as `envsubst` does with these names. */
-export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\$\{(VITRINE_\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`deploy/nginx.conf wants ${name}.`);
