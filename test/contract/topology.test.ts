@@ -288,7 +288,8 @@ describe.skipIf(missing.length > 0)('two servers behind nginx', () => {
     expect(none.status).toBe(503);
     expect(none.headers['retry-after']).toBe('5');
     expect(none.text).toContain('暂时无法访问');
-    for (const headers of [undefined, {}]) expect((await send(randomLoopback(), headers)).headers['retry-after']).toBe('5');
+    for (const headers of [undefined, {}])
+      expect((await send(randomLoopback(), headers)).headers['retry-after']).toBe('5');
   });
 
   it('leave nothing of a lead in nginx’ folder', async () => {
