@@ -41,6 +41,7 @@ export const addresses = {
   ai: '/ai',
   aiPage: '/ai/*',
   privacy: '/privacy',
+  search: '/search',
 } as const satisfies Readonly<Record<string, `/${string}`>>;
 
 export type Address = (typeof addresses)[keyof typeof addresses];

@@ -9,8 +9,10 @@ import type { MediaResource, MediaResourceSummary, Publication, PublicationSumma
 import type { BottomNavigation, TopHeader, TopNavigationItem } from './entities/navigation.ts';
 import type { JoinUsPage, RichPage, StaticPage, TextPage } from './entities/page.ts';
 import type { Product, ProductCategoryDetail, ProductGroup } from './entities/product.ts';
+import type { SearchAnswer, SearchSuggestion } from './entities/search.ts';
 import type { Dictionary, Site, SiteSummary } from './entities/site.ts';
 import type { Industry, IndustryGroup, Solution } from './entities/solution.ts';
+import type { SearchType } from './search.ts';
 
 type ById = { id: number };
 type BySite = { siteId: number };
@@ -105,6 +107,13 @@ export interface Calls {
   'POST /staticPage': { body: OfSite & { pageAddress: string }; answer: StaticPage };
   'POST /landingPage': { body: OfSite & { pageAddress: string }; answer: LandingPage };
   'POST /supplierPortal': { body: OfSite; answer: SupplierPortal };
+
+  'POST /search/list': {
+    body: OfSite & Partial<Paging> & { q: string; type?: SearchType | null };
+    checked: OfSite & Paging & { q: string; type?: SearchType | null };
+    answer: SearchAnswer;
+  };
+  'GET /search/suggestion/list/:siteId': { params: BySite; query: { q: string }; answer: SearchSuggestion[] };
 }
 
 export type CallName = keyof Calls;

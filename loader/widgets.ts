@@ -68,6 +68,7 @@ export const widgets = {
   'product-strengths': () => import('../widgets/product-strengths/product-strengths.define.ts'),
   'product-values': () => import('../widgets/product-values/product-values.define.ts'),
   'publication-list': () => import('../widgets/publication-list/publication-list.define.ts'),
+  search: () => import('../widgets/search/search.define.ts'),
   services: () => import('../widgets/services/services.define.ts'),
   'solution-hero': () => import('../widgets/solution-hero/solution-hero.define.ts'),
   'solution-insights': () => import('../widgets/solution-insights/solution-insights.define.ts'),

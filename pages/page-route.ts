@@ -58,6 +58,8 @@ interface PageRules {
   frames?: Frames;
   /** Kept out of search engines. */
   unlisted?: boolean;
+  /** It has countless addresses: each is rendered anew, so that none pushes out another page. */
+  endless?: boolean;
   status?: number;
   /**
    * Which pages there are of an address that leaves something open, where they are not the public entries of the

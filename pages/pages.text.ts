@@ -5,5 +5,7 @@ export const text = {
   home: { cn: '首页', en: 'Home' },
   skip: { cn: '跳到正文', en: 'Skip to content' },
   page: { cn: '第{number}页', en: 'Page {number}' },
+  search: { cn: '搜索', en: 'Search' },
+  searchFor: { cn: '“{q}”的搜索结果', en: 'Search results for “{q}”' },
   notFound: { cn: '页面不存在', en: 'Page not found' },
 } as const satisfies TextTable;

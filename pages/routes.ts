@@ -25,6 +25,8 @@ import { productCategoryHead } from './product-category/product-category.head.ts
 import { productsHead } from './products/products.head.ts';
 import { publicationHead } from './publication/publication.head.ts';
 import { publicationsHead } from './publications/publications.head.ts';
+import { searchHead } from './search/search.head.ts';
+import { searchQuery } from './search/search.query.ts';
 import { servicesHead } from './services/services.head.ts';
 import { solutionHead } from './solution/solution.head.ts';
 import { solutionsHead } from './solutions/solutions.head.ts';
@@ -72,6 +74,7 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.ai, page: 'ai', theme: 'dark', frames: { shows: ["'self'"] }, head: aiHead },
   { address: addresses.aiPage, page: 'ai', theme: 'dark', frames: { shows: ["'self'"] }, head: aiHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
+  { address: addresses.search, page: 'search', query: searchQuery, unlisted: true, endless: true, head: searchHead },
 ];
 
 /** What every other address shows. */

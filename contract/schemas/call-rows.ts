@@ -19,6 +19,8 @@ export interface CallSchemas<
   body?: Body;
   /** The answer is for its asker alone: nothing keeps it, and nobody is given it once more. */
   personal?: true;
+  /** There is no end to what may be asked: each answer is worked out anew, so that none pushes out those of other calls. */
+  endless?: true;
 }
 
 /** A row as it is written: without what goes without saying. */

@@ -29,6 +29,7 @@ import { mediaResourceSummarySchema } from './media.ts';
 import { bottomNavigationSchema, topHeaderSchema, topNavigationItemSchema } from './navigation.ts';
 import { joinUsPageSchema, richPageSchema, staticPageSchema, textPageSchema } from './page.ts';
 import { productCategoryDetailSchema, productGroupSchema } from './product.ts';
+import { searchAnswerSchema, searchSuggestionSchema, searchTextSchema, searchTypeSchema } from './search.ts';
 import type { Same } from './shape.ts';
 import { idSchema } from './shared.ts';
 import { dictionarySchema, siteSchema, siteSummarySchema } from './site.ts';
@@ -190,5 +191,19 @@ export const ownCalls = table({
     summary: "The supplier portal's name, logo and entry",
     body: ofSite,
     answer: supplierPortalSchema,
+  }),
+
+  'POST /search/list': row({
+    summary: 'Pages that hold every word of a text, the best first; where none does, those that hold the most',
+    body: listBody.extend({ q: searchTextSchema, type: searchTypeSchema.nullish() }),
+    answer: searchAnswerSchema,
+    endless: true,
+  }),
+  'GET /search/suggestion/list/:siteId': row({
+    summary: 'Pages whose titles go on as a text begins',
+    params: bySite,
+    query: z.object({ q: searchTextSchema }),
+    answer: z.array(searchSuggestionSchema),
+    endless: true,
   }),
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { routes } from '../../pages/routes.ts';
 import type { Settings } from '../base/settings.ts';
 import type { CallContext } from '../calls/context.ts';
 import { createLocalCall } from '../calls/local-call.ts';
@@ -26,6 +27,7 @@ import type { WhenPrepared } from '../leads/preparation.ts';
 import { createStorageCheck } from '../leads/storage-check.ts';
 import { registerOpenApi } from '../openapi/register-openapi.ts';
 import type { PageContext } from '../render/page-context.ts';
+import { createSearch } from '../search/create-search.ts';
 import { registerHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { registerGallery } from './register-gallery.ts';
@@ -100,9 +102,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     checkPictures: pictures.check,
     countBacklog: delivery.countBacklog,
   });
+  const search = createSearch({
+    content,
+    call: (name, input) => createLocalCall(callContext)(name, input),
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    routes,
+    onError: (error) => app.log.error({ err: error }, 'the index of the search could not be made anew'),
+  });
+  app.addHook('onClose', async () => search.close());
   const callContext: CallContext = {
     content,
     leads,
+    search,
     allowsPreview: createPreviewCheck(secret),
     supplierOrigin: settings.SUPPLIER_ORIGIN,
     siteOfHost: (host = '') =>

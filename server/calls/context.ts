@@ -1,13 +1,21 @@
 import type { CallAnswer, CallName, CallRequest } from '../../contract/calls.ts';
+import type { SearchAnswer, SearchSuggestion } from '../../contract/entities/search.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import type { Content } from '../content/content.ts';
 import type { PreviewCheck } from '../content/preview.ts';
 import type { LeadMeta, LeadService } from '../leads/lead-service.ts';
 
+/** Looks through the pages of a site. */
+export interface SiteSearch {
+  find(site: Site, asked: Omit<CallRequest<'POST /search/list'>['body'], 'site'>): Promise<SearchAnswer>;
+  suggest(site: Site, q: string): Promise<SearchSuggestion[]>;
+}
+
 /** What every handler works with. */
 export interface CallContext {
   content: Content;
   leads: LeadService;
+  search: SiteSearch;
   allowsPreview: PreviewCheck;
   /** Where the supplier portal's entry leads, if anywhere. */
   supplierOrigin?: string;

@@ -2,6 +2,7 @@ import { calls } from './call-table.ts';
 import type { Handlers } from './context.ts';
 import { detailCalls } from './detail-calls.ts';
 import { listCalls } from './list-calls.ts';
+import { requireSite } from './lookup.ts';
 import { mediaCalls } from './media-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { productCalls } from './product-calls.ts';
@@ -15,6 +16,10 @@ export const handlers: Handlers = {
   ...productCalls,
   ...pageCalls,
   ...mediaCalls,
+  'POST /search/list': ({ body: { site, ...asked } }, { content, search }) =>
+    search.find(requireSite(content, site.id), asked),
+  'GET /search/suggestion/list/:siteId': ({ params, query }, { content, search }) =>
+    search.suggest(requireSite(content, params.siteId), query.q),
   'POST /form': ({ body }, { leads }, meta) => leads.keep(body, meta),
   'POST /unlock': ({ body }, { leads }) => leads.unlock(body),
 };

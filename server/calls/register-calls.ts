@@ -89,7 +89,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
    * @param given values of the address that stand in it as words
    */
   const serve =
-    ({ rowOf, answer, byHost = false, personal = false, given = {} }: Served) =>
+    ({ rowOf, answer, byHost = false, personal = false, endless = false, given = {} }: Served) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { version } = context.content;
       const { host, url } = request;
@@ -97,7 +97,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       const asked = answerKey(url, raw?.toString('latin1'));
       // What stands before the server knows no hosts, and so never finds these.
       const key = byHost ? `${asked}\n${context.siteOfHost(host).id}` : asked;
-      const known = answers.get(key, version);
+      const known = endless ? undefined : answers.get(key, version);
       if (known) return sendCached(request, reply, known);
       const params = { ...(request.params as object), ...given };
       const row = rowOf(params);
@@ -105,13 +105,10 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       const input = readInput(row, { params, query: request.query, body });
       const data = await answer(input, { host });
       // What a preview link or a pass shows is for its holder alone.
-      if (personal || isPreview(input)) {
-        return sendCached(
-          request,
-          reply,
-          createCachedResponse(createRepresentations(serializeAnswer(data)), previewHeaders),
-        );
-      }
+      const sendOnce = (headers: Readonly<Record<string, string>>) =>
+        sendCached(request, reply, createCachedResponse(createRepresentations(serializeAnswer(data)), headers));
+      if (personal || isPreview(input)) return sendOnce(previewHeaders);
+      if (endless) return sendOnce(readHeaders);
       return sendCached(request, reply, answers.add(key, version, data));
     };
 
@@ -144,6 +141,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       answer: (input, meta) => handler(input as CallRequest<CallName>, context, meta),
       byHost: hostCalls.has(name),
       personal: calls[name].personal,
+      endless: calls[name].endless,
     });
     register(method as HTTPMethods, url, name === 'POST /form' ? keepLead : read);
   }
@@ -190,6 +188,8 @@ interface Served {
   byHost?: boolean;
   /** Nobody else is given the answer, nor the same caller once more. */
   personal?: boolean;
+  /** The answer is worked out each time. */
+  endless?: boolean;
   given?: Readonly<Record<string, string>>;
 }
 

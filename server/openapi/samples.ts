@@ -25,6 +25,7 @@ const bodies: Partial<Record<CallName, (content: Content, siteId: number) => obj
     activity: { startDate: '2020-01-01T00:00:00+08:00', endDate: '2099-12-31T23:59:59+08:00', activityName: '' },
   }),
   'POST /multimedia/resource/list': () => ({ pageNo: 1, pageSize: 2, multimediaResource: { titleContent: '' } }),
+  'POST /search/list': (content, siteId) => ({ q: content.site(siteId)?.name.slice(0, 20) ?? 'a', pageSize: 2 }),
   'POST /get/title/by/type': (content, siteId) => ({
     type: content.list('page-heading', siteId)[0]?.extra.type ?? 'BRAND_ACTIVITIES',
   }),
@@ -48,6 +49,7 @@ const bodies: Partial<Record<CallName, (content: Content, siteId: number) => obj
 export function createSample(name: CallName, content: Content, siteId = content.sites[0]?.id ?? 1): RawInput {
   const type = typeOfCall.get(name);
   if (type) return { params: { id: content.list(type, siteId)[0]?.id ?? 1 } };
+  if (name === 'GET /search/suggestion/list/:siteId') return { params: { siteId }, query: { q: 'a' } };
   if (name.endsWith(':siteId')) return { params: { siteId } };
   if (name.includes(':id')) return { params: { id: siteId } };
   if (name.startsWith('GET ')) return {};

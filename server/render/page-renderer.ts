@@ -26,7 +26,7 @@ export interface RenderedPage {
   status: number;
   html: string;
   policy: string;
-  /** A widget failed, so the next request should try again. */
+  /** It is rendered anew for the next request: a widget failed, or there is no end to its addresses. */
   partial: boolean;
   /** Its twin in Markdown: `html` is none, and this is the address of the page that it says the same as. */
   markdownOf?: string;
@@ -97,7 +97,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       counterparts: addresses.switcher,
     };
     const head = await route.head({ call, site, route: page.route, signal, origin });
-    let partial = false;
+    let partial = route.endless ?? false;
     let lost: { error: unknown } | undefined;
     const context: RenderContext = {
       page,

@@ -47,6 +47,8 @@ export const pages: readonly WalkedPage[] = [
   { name: 'page in a frame', address: addresses.ai },
   { name: 'page in a frame below it', address: addresses.aiPage, path: '/ai/close' },
   { name: 'privacy policy', address: addresses.privacy },
+  { name: 'search', address: addresses.search },
+  { name: 'search results', address: addresses.search, path: '/search?q=ERP' },
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];
 

@@ -85,6 +85,8 @@ const samples: Record<Exclude<CallName, TypeCallName>, CreateSample> & Partial<R
   'POST /staticPage': (site) => ({ path: '/staticPage', body: { ...inSite(site), pageAddress: '/ai' } }),
   'POST /landingPage': (site) => ({ path: '/landingPage', body: { ...inSite(site), pageAddress: '/go1688' } }),
   'POST /supplierPortal': (site) => ({ path: '/supplierPortal', body: inSite(site) }),
+  'POST /search/list': (site) => ({ path: '/search/list', body: { ...inSite(site), q: site === 1 ? '新闻' : 'news' } }),
+  'GET /search/suggestion/list/:siteId': (site) => ({ path: `/search/suggestion/list/${site}?q=a` }),
   'POST /textPage': (site) => ({ path: '/textPage', body: { ...inSite(site), pageAddress: '/privacy' } }),
 };
 

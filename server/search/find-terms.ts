@@ -1,0 +1,57 @@
+import type SearchableMap from 'minisearch/SearchableMap';
+import type { Postings } from './search-index.ts';
+import { isUnspaced, listPairs, type SearchWord } from './words.ts';
+
+/** Longer words that a beginning stands for: the shortest, which are closest to what was typed. */
+const mostForms = 64;
+
+/** What a longer word and one that is spelt otherwise count, beside the word itself. */
+const closenessOf = { same: 1, longer: 0.7, similar: 0.4 };
+
+/** Letters from which a word may have one slip, and two: two letters that changed places are two. */
+const slips = { one: 4, two: 6 };
+
+export interface FoundTerms {
+  /** Any of these is the word. */
+  any: { postings: Postings; closeness: number }[];
+  /** All of these together are. */
+  all: Postings[];
+}
+
+const nothing = new Uint32Array();
+
+/** What of the indexed terms a word that is searched for is. */
+export function findTerms({ text, unspaced }: SearchWord, terms: SearchableMap<Postings>): FoundTerms {
+  if (unspaced && text.length > 1) return { any: [], all: listPairs(text).map((pair) => terms.get(pair) ?? nothing) };
+  const longer = listLonger(text, terms);
+  if (unspaced || longer.length > 0) return { any: longer, all: [] };
+  return { any: listSimilar(text, terms), all: [] };
+}
+
+/** The word, and those that it is the beginning of. */
+function listLonger(text: string, terms: SearchableMap<Postings>): FoundTerms['any'] {
+  const exact = terms.get(text);
+  const found = exact ? [{ postings: exact, closeness: closenessOf.same }] : [];
+  // A single Latin letter begins everything.
+  if (text.length === 1 && !isUnspaced(text)) return found;
+  const longer = [...terms.atPrefix(text)].filter(([term]) => term !== text);
+  if (!isUnspaced(text)) longer.sort(([a], [b]) => a.length - b.length).splice(mostForms);
+  return [...found, ...longer.map(([, postings]) => ({ postings, closeness: closenessOf.longer }))];
+}
+
+/** Words that are spelt almost so: those with the fewest slips. */
+function listSimilar(text: string, terms: SearchableMap<Postings>): FoundTerms['any'] {
+  const most = mostSlips(text);
+  if (most === 0) return [];
+  const similar = [...terms.fuzzyGet(text, most).values()];
+  const fewest = Math.min(...similar.map(([, count]) => count));
+  return similar
+    .filter(([, count]) => count === fewest)
+    .map(([postings]) => ({ postings, closeness: closenessOf.similar }));
+}
+
+/** How many letters of a word may be wrong, missing or too many. */
+export function mostSlips({ length }: string): number {
+  if (length < slips.one) return 0;
+  return length < slips.two ? 1 : 2;
+}

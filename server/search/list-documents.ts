@@ -1,0 +1,103 @@
+import type { Call } from '../../contract/calls.ts';
+import type { Site } from '../../contract/entities/site.ts';
+import type { SearchType } from '../../contract/search.ts';
+import { say } from '../../contract/text.ts';
+import type { RouteRow } from '../../pages/page-route.ts';
+import { escapeHtml } from '../base/escape.ts';
+import type { Content } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
+import { nameOf } from '../content/entry-name.ts';
+import type { TypeName } from '../content/types.ts';
+import { enumeratePages } from '../discovery/enumerate-pages.ts';
+import { listedRoutes, readListedHead } from '../discovery/listed-pages.ts';
+import { findEntry } from '../discovery/markdown/find-entry.ts';
+import { text } from '../discovery/markdown/markdown.text.ts';
+import { writeEntry } from '../discovery/markdown/write-entry.ts';
+import { toPlainText } from './plain-text.ts';
+import type { PageText } from './search-index.ts';
+
+/** A page that can be found. */
+export interface SearchDocument {
+  type: SearchType;
+  /** Its path, without the site's mark. */
+  address: string;
+  entry?: Entry;
+  /** What its head says of it, where it is no entry's own. */
+  head?: { title: string; description?: string };
+}
+
+export interface DocumentGround {
+  content: Pick<Content, 'list' | 'find' | 'findSlug'>;
+  call: Call;
+  publicOrigin: string;
+  routes: readonly RouteRow[];
+}
+
+/** What visitors call the entries of a type. Pages of every other type are pages. */
+const typeOf: { readonly [Name in TypeName]?: SearchType } = {
+  'product-category': 'product',
+  product: 'product',
+  solution: 'solution',
+  example: 'case',
+  news: 'news',
+  activity: 'event',
+  'media-resource': 'media',
+  publication: 'publication',
+};
+
+/** Every page of a site that search engines are told of: first those that stay, then the latest. */
+export async function listDocuments(site: Site, ground: DocumentGround): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = [];
+  for (const route of listedRoutes(ground.routes))
+    for (const page of await enumeratePages(route, site, ground)) {
+      const { path: address, params } = page;
+      const entry = page.entry ?? findEntry(ground.content, site, address, { route, params });
+      const type = (entry && typeOf[entry.type]) ?? 'page';
+      if (entry && params.id !== undefined) {
+        documents.push({ type, address, entry });
+        continue;
+      }
+      const head = await readListedHead(route, page, site, ground);
+      if (!head) continue;
+      const title = head.title.replace(` · ${site.name}`, '');
+      documents.push({ type, address, entry, head: { title, description: head.description } });
+    }
+  const dateOf = ({ entry }: SearchDocument) => entry?.date || Number.POSITIVE_INFINITY;
+  // Of as much worth as each other they stay as they were.
+  return documents.sort((a, b) => (dateOf(a) === dateOf(b) ? 0 : dateOf(b) - dateOf(a)));
+}
+
+/** The fields by which an entry says in a line or two what it is, and those that file it. */
+const leadFields = ['subtitle', 'tagline', 'desc', 'legend', 'mainTitle', 'introduction', 'activityIntroduction'];
+const labelFields = ['label', 'industryName', 'customerName', 'place', 'activityType', 'resourceType'];
+
+/** A document's words, and the line or two of them that introduce it. */
+export interface DocumentText extends PageText {
+  lead: string;
+}
+
+/** What a document is found by: what everybody may see of it, and nothing of what stands behind a form. */
+export function readDocument(
+  { entry, head }: Pick<SearchDocument, 'entry' | 'head'>,
+  site: Site,
+  content: DocumentGround['content'],
+): DocumentText {
+  const fields = (entry?.value ?? {}) as Readonly<Record<string, unknown>>;
+  const pick = (names: readonly string[]) =>
+    names.map((name) => fields[name]).filter((value): value is string => typeof value === 'string');
+  const leads = [...new Set([...pick(leadFields), ...(head?.description ? [head.description] : [])])];
+  return {
+    title: head?.title ?? (entry ? nameOf(entry) : ''),
+    lead: leads[0] ?? '',
+    summary: [...leads, ...pick(labelFields)].join(' '),
+    body: entry ? toPlainText(dropOwnWords(writeEntry(entry, { site, content }), site)) : '',
+  };
+}
+
+/** Headings and names of facts that the server writes itself are on every page of their type: nobody looks for them. */
+function dropOwnWords(html: string, { mark }: Site): string {
+  const own = new Set(Object.values(text).map((word) => escapeHtml(say(word, mark))));
+  return html.replace(/<h2>([^<]*)<\/h2>|<strong>([^<]*)<\/strong>: /g, (whole, heading?: string, name?: string) =>
+    own.has(heading ?? name ?? '') ? ' ' : whole,
+  );
+}

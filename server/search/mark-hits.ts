@@ -1,0 +1,123 @@
+import type { MarkedPart } from '../../contract/entities/search.ts';
+import { mostSlips } from './find-terms.ts';
+import { foldText, isUnspaced, listPairs, type SearchWord } from './words.ts';
+
+/** Letters of an excerpt, and of those before the first hit: Latin ones are half as wide as Chinese ones. */
+const lengths = { unspaced: { whole: 96, before: 24 }, spaced: { whole: 200, before: 60 } };
+
+/** A stretch of a text: where it begins and where the next one would. */
+type Stretch = readonly [start: number, end: number];
+
+/** A text with the words marked that it was found by. */
+export function markHits(text: string, words: readonly SearchWord[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  let done = 0;
+  for (const [start, end] of findHits(text, words)) {
+    if (start > done) parts.push({ text: text.slice(done, start) });
+    parts.push({ text: text.slice(start, end), hit: true });
+    done = end;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done) });
+  return parts;
+}
+
+/** Whether a text has one of the words. */
+export function hasHit(text: string, words: readonly SearchWord[]): boolean {
+  return findHits(text, words).length > 0;
+}
+
+/** Some of a text around the first of the words, with all of them marked; its beginning where it has none. */
+export function excerpt(text: string, words: readonly SearchWord[]): MarkedPart[] {
+  const { whole, before } = isUnspaced(text.trim()) ? lengths.unspaced : lengths.spaced;
+  const [[first] = [0]] = findHits(text, words);
+  const start = first <= before ? 0 : breakBefore(text, first - before, first);
+  const end = start + whole >= text.length ? text.length : breakBefore(text, start + whole - before, start + whole);
+  const stretch = text.slice(start, end).trim();
+  const shown = markHits(stretch, words);
+  const isCut = end < text.length && !/[。！？.!?]$/.test(stretch);
+  return [...(start > 0 ? [{ text: '…' }] : []), ...shown, ...(isCut ? [{ text: '…' }] : [])];
+}
+
+/** The last place from one to another behind a space or a mark: no word is cut; where there is none, the first. */
+function breakBefore(text: string, from: number, to: number): number {
+  const stretch = text.slice(from, to);
+  const found = /^.*?(?:[。！？；]|[.!?;]\s)/su.exec(stretch) ?? /^.*?[\s，、：）,:)]/su.exec(stretch);
+  return found ? from + found[0].length : from;
+}
+
+function findHits(text: string, words: readonly SearchWord[]): Stretch[] {
+  const { folded, places } = foldWithPlaces(text);
+  const found = words.flatMap((word) => (word.unspaced ? findRun(folded, word.text) : findWord(folded, word.text)));
+  const sorted = found.sort(([a], [b]) => a - b);
+  const joined: [number, number][] = [];
+  for (const [start, end] of sorted) {
+    const last = joined.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else joined.push([start, end]);
+  }
+  return joined.map(([start, end]) => [places[start] ?? 0, places[end] ?? text.length]);
+}
+
+/** Where a run of Chinese stands; where it does not as a whole, its pairs of letters. */
+function findRun(folded: string, run: string): Stretch[] {
+  const whole = findAll(folded, run);
+  return whole.length > 0 || run.length < 3 ? whole : listPairs(run).flatMap((pair) => findAll(folded, pair));
+}
+
+function findAll(folded: string, wanted: string): Stretch[] {
+  const found: Stretch[] = [];
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length))
+    found.push([at, at + wanted.length]);
+  return found;
+}
+
+/** Words that begin so; where there are none, those that are spelt almost so. */
+function findWord(folded: string, wanted: string): Stretch[] {
+  const all = [...folded.matchAll(/[\p{L}\p{N}]+/gu)];
+  const stretches = (list: readonly RegExpExecArray[]) =>
+    list.map(({ index, 0: run }): Stretch => [index, index + run.length]);
+  const own = all.filter(([run]) => (wanted.length > 1 ? run.startsWith(wanted) : run === wanted));
+  if (own.length > 0) return stretches(own);
+  return stretches(all.filter(([run]) => isSimilar(run, wanted, mostSlips(wanted))));
+}
+
+/** Whether one word becomes the other by so many letters put in, left out or replaced. */
+function isSimilar(a: string, b: string, slips: number): boolean {
+  if (slips === 0 || Math.abs(a.length - b.length) > slips) return false;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [place, letter] of [...a].entries()) {
+    const next = [place + 1];
+    for (let column = 1; column <= b.length; column += 1)
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + 1,
+          (next[column - 1] ?? 0) + 1,
+          (row[column - 1] ?? 0) + (b[column - 1] === letter ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return (row[b.length] ?? 0) <= slips;
+}
+
+/** A folded text, and for each of its letters the place of what it was made of. */
+function foldWithPlaces(text: string): { folded: string; places: number[] } {
+  let folded = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    const made = foldLetter(letter);
+    for (let index = 0; index < made.length; index += 1) places.push(at);
+    folded += made;
+    at += letter.length;
+  }
+  places.push(text.length);
+  return { folded, places };
+}
+
+/** Letters that are as they are, or have but a small form, are most of all there are. */
+function foldLetter(letter: string): string {
+  const code = letter.charCodeAt(0);
+  if (code < 0x80) return letter.toLowerCase();
+  return code >= 0x3400 && code <= 0x9fff ? letter : foldText(letter);
+}

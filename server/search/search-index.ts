@@ -1,0 +1,175 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
+import SearchableMap from 'minisearch/SearchableMap';
+import { findTerms } from './find-terms.ts';
+import { foldText, listTerms, type SearchWord } from './words.ts';
+
+/** A page's words, by how much they say of it. */
+export interface PageText {
+  title: string;
+  /** What it says of itself: its description, its labels, its place. */
+  summary: string;
+  body: string;
+}
+
+/** Where a word stands, the least telling first, and what it counts there. */
+const levels = { body: 0, summary: 1, title: 2 };
+const bits = 2;
+const weights = [1, 3, 6];
+/** What a word in the title counts beside that, if it were the whole title. */
+const wholeTitle = 8;
+/** The most that a word counts outside of the title. */
+const weightOfText = 3;
+/** How much more a title counts that has the search as it was typed. */
+const asTyped = 1.5;
+
+/** Milliseconds of indexing after which others have their turn. */
+const slice = 6;
+
+/** The longest text of a page that is looked at, in letters. */
+const longestText = 50_000;
+
+/** The pages that hold a term, each with the most telling place: `page << bits | level`, in the order of the pages. */
+export type Postings = Uint32Array;
+
+export interface Found {
+  /** Pages by their places in the order that was indexed, the best first. */
+  pages: Float64Array;
+  /** No page holds all of the words. */
+  partly: boolean;
+}
+
+export interface FindOptions {
+  /** The folded text that was searched for, as it was typed. */
+  typed: string;
+  /** Titles alone. */
+  titles?: boolean;
+}
+
+export interface SearchIndex {
+  find(words: readonly SearchWord[], options: FindOptions): Found;
+}
+
+/**
+ * Indexes pages in short slices, between which others are answered. Of two pages that match as well the one comes first
+ * that was given first.
+ */
+export async function createSearchIndex(count: number, read: (page: number) => PageText): Promise<SearchIndex> {
+  const growing = new Map<string, number[]>();
+  const titles: string[] = [];
+  let began = performance.now();
+  const pause = async () => {
+    if (performance.now() - began < slice) return;
+    await letOthers();
+    began = performance.now();
+  };
+  for (let page = 0; page < count; page += 1) {
+    const text = read(page);
+    const title = foldText(text.title);
+    titles.push(title);
+    add(growing, page, levels.title, title);
+    add(growing, page, levels.summary, foldText(text.summary));
+    add(growing, page, levels.body, foldText(text.body.slice(0, longestText)));
+    await pause();
+  }
+  const terms = new SearchableMap<Postings>();
+  for (const [term, postings] of growing) {
+    terms.set(term, Uint32Array.from(postings));
+    growing.delete(term);
+    await pause();
+  }
+  return { find: (words, options) => rank(words, options, terms, titles) };
+}
+
+/** Adds a text's terms. Those of a more telling place have been added before. */
+function add(growing: Map<string, number[]>, page: number, level: number, folded: string): void {
+  for (const term of listTerms(folded)) {
+    const postings = growing.get(term);
+    if (!postings) growing.set(term, [(page << bits) | level]);
+    else if ((postings.at(-1) ?? 0) >>> bits !== page) postings.push((page << bits) | level);
+  }
+}
+
+/** How a word's terms combine: any of its forms, or all of its pairs of letters. */
+interface Match {
+  /** By page: how well it holds the word, 0 where it does not. */
+  strength: Float32Array;
+  count: number;
+}
+
+function rank(
+  words: readonly SearchWord[],
+  { typed, titles: titlesAlone = false }: FindOptions,
+  terms: SearchableMap<Postings>,
+  titles: readonly string[],
+): Found {
+  const size = titles.length;
+  const held = new Uint8Array(size);
+  const scores = new Float32Array(size);
+  const inTitle = new Uint8Array(size);
+  const least = titlesAlone ? levels.title : levels.body;
+  for (const word of words) {
+    const { strength, count } = matchWord(word, terms, titles, least);
+    // A word that few pages have says more of those.
+    const rarity = Math.log(1 + size / Math.max(1, count));
+    for (let page = 0; page < size; page += 1) {
+      const found = strength[page] ?? 0;
+      if (found === 0) continue;
+      held[page] = (held[page] ?? 0) + 1;
+      scores[page] = (scores[page] ?? 0) + found * rarity;
+      if (found > weightOfText) inTitle[page] = 1;
+    }
+  }
+  const most = held.reduce((max, each) => Math.max(max, each), 0);
+  const partly = most > 0 && most < words.length;
+  if (most === 0 || (titlesAlone && partly)) return { pages: new Float64Array(), partly };
+  const keys = new Float64Array(size);
+  let count = 0;
+  for (let page = 0; page < size; page += 1) {
+    const holds = held[page] ?? 0;
+    if (holds === 0 || (!partly && holds < most)) continue;
+    const own = scores[page] ?? 0;
+    const score = inTitle[page] && titles[page]?.includes(typed) ? own * asTyped : own;
+    // One number for each page, which sorts by itself: how many words, how well, and which page came first.
+    keys[count] = Math.round((holds * 10_000 + score) * 100) * size + (size - 1 - page);
+    count += 1;
+  }
+  const sorted = keys.subarray(0, count).sort().reverse();
+  return { pages: sorted.map((key) => size - 1 - (key % size)), partly };
+}
+
+function matchWord(word: SearchWord, terms: SearchableMap<Postings>, titles: readonly string[], least: number): Match {
+  const strength = new Float32Array(titles.length);
+  const note = (page: number, level: number, closeness: number) => {
+    const share = level === levels.title ? Math.min(1, word.text.length / (titles[page]?.length || 1)) : 0;
+    const value = closeness * ((weights[level] ?? 0) + wholeTitle * share);
+    if (value > (strength[page] ?? 0)) strength[page] = value;
+  };
+  const { any, all } = findTerms(word, terms);
+  for (const { postings, closeness } of any)
+    for (const posting of postings) if ((posting & 3) >= least) note(posting >>> bits, posting & 3, closeness);
+  // The shortest list bounds what all of them can have in common.
+  const [first, ...others] = all.sort((a, b) => a.length - b.length);
+  if (first) {
+    let common = first;
+    for (const other of others) common = intersect(common, other);
+    for (const posting of common) if ((posting & 3) >= least) note(posting >>> bits, posting & 3, 1);
+  }
+  return { strength, count: strength.reduce((sum, each) => sum + (each > 0 ? 1 : 0), 0) };
+}
+
+/** Pages of both, each with the less telling of its two places. */
+function intersect(a: Postings, b: Postings): Postings {
+  const common = new Uint32Array(Math.min(a.length, b.length));
+  let count = 0;
+  for (let left = 0, right = 0; left < a.length && right < b.length; ) {
+    const [one = 0, other = 0] = [a[left], b[right]];
+    const difference = (one >>> bits) - (other >>> bits);
+    if (difference === 0) {
+      common[count] = Math.min(one, other);
+      count += 1;
+    }
+    if (difference <= 0) left += 1;
+    if (difference >= 0) right += 1;
+  }
+  return common.subarray(0, count);
+}

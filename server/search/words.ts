@@ -1,0 +1,87 @@
+/** Letters of scripts that write no spaces between words: Chinese, and the Japanese that stands beside it. */
+const unspaced = '\\u3040-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
+const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, 'gu');
+const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
+
+/** The most words of a search that count: what a visitor types has fewer, and each costs its share. */
+const mostWords = 12;
+
+/** A word that is searched for. */
+export interface SearchWord {
+  /** Folded. */
+  text: string;
+  /** Written without spaces, so that it is found by its pairs of letters wherever it stands. */
+  unspaced: boolean;
+}
+
+/** A text in which case, width, accents and the other forms of one letter are the same. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+}
+
+/** Unbroken runs of letters and figures of one kind of script, in a folded text. */
+function listRuns(folded: string): RegExpStringIterator<RegExpExecArray> {
+  return folded.matchAll(runs);
+}
+
+export const isUnspaced = (run: string) => startsUnspaced.test(run);
+
+/** Each two letters that stand next to each other. */
+export function listPairs(run: string): string[] {
+  return Array.from({ length: run.length - 1 }, (_, start) => run.slice(start, start + 2));
+}
+
+/**
+ * What a folded text is found by: its words; of Chinese each two letters next to each other, for which nobody has to know
+ * where a word ends, and each run's last one, so that every single letter begins something.
+ */
+export function listTerms(folded: string): string[] {
+  const terms: string[] = [];
+  for (const [run] of listRuns(folded)) {
+    if (!isUnspaced(run)) {
+      terms.push(run);
+      continue;
+    }
+    for (let start = 0; start < run.length; start += 1) terms.push(run.slice(start, start + 2));
+  }
+  return terms;
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * The words of what a visitor has typed. Chinese is cut where its words end; letters that are left alone between them,
+ * mostly particles, count only where they stand together or there is nothing else.
+ */
+export function readSearchWords(typed: string): SearchWord[] {
+  const words = new Map<string, SearchWord>();
+  const add = (text: string, isRun: boolean) => words.set(text, { text, unspaced: isRun });
+  const alone: string[] = [];
+  for (const [run] of listRuns(foldText(typed))) {
+    if (!isUnspaced(run)) {
+      add(run, false);
+      continue;
+    }
+    segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+    let singles = '';
+    const end = () => {
+      if (singles.length > 1) add(singles, true);
+      else if (singles) alone.push(singles);
+      singles = '';
+    };
+    for (const { segment } of segmenter.segment(run)) {
+      if (segment.length === 1) {
+        singles += segment;
+        continue;
+      }
+      end();
+      add(segment, true);
+    }
+    end();
+  }
+  if (words.size === 0) for (const letter of alone) add(letter, true);
+  return [...words.values()].slice(0, mostWords);
+}

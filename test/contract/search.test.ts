@@ -1,0 +1,184 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchAnswer, SearchSuggestion } from '../../contract/entities/search.ts';
+import { routes } from '../../pages/routes.ts';
+import { nameOf } from '../../server/content/entry-name.ts';
+import { enumeratePages } from '../../server/discovery/enumerate-pages.ts';
+import { listedRoutes } from '../../server/discovery/listed-pages.ts';
+import { runApp, type TestApp } from './support/run-app.ts';
+import { sitePages } from './support/site-pages.ts';
+
+const marks = ['cn', 'en'] as const;
+
+let folder: string;
+let app: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-search-'));
+  await cp('examples/content', folder, { recursive: true });
+  app = await runApp({ CONTENT_DIR: folder }, sitePages);
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+function siteOf(mark: string) {
+  const site = app.content.siteOf(mark);
+  if (!site) throw new Error(`There is no site ${mark}.`);
+  return site;
+}
+
+async function search(mark: string, q: string, further: object = {}) {
+  const body = { site: { id: siteOf(mark).id }, q, ...further };
+  const answer = await app.post('/api/internal/search/list', body);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: SearchAnswer }).data;
+}
+
+async function suggest(mark: string, q: string) {
+  const query = new URLSearchParams({ q });
+  const answer = await app.get(`/api/internal/search/suggestion/list/${siteOf(mark).id}?${query}`);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: SearchSuggestion[] }).data;
+}
+
+const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
+
+describe.each(marks)('the search of %s', (mark) => {
+  it('finds each page of an entry that search engines know by its title', async () => {
+    const site = siteOf(mark);
+    const call = (() => Promise.reject(new Error('No page of an entry asks.'))) as never;
+    let count = 0;
+    for (const route of listedRoutes(routes).filter(({ address }) => address.includes(':id')))
+      for (const { path: address, entry } of await enumeratePages(route, site, { content: app.content, call })) {
+        if (!entry) throw new Error(`${address} is of no entry.`);
+        const { data } = await search(mark, nameOf(entry).slice(0, 100), { pageSize: 50 });
+        expect([address, data.some((hit) => hit.address === address)]).toEqual([address, true]);
+        count += 1;
+      }
+    expect(count).toBeGreaterThan(100);
+  });
+
+  it('finds pages that are no entry’s own', async () => {
+    const wanted = mark === 'cn' ? '隐私政策' : 'privacy policy';
+    expect((await search(mark, wanted)).data.map(({ address }) => address)).toContain('/privacy');
+  });
+
+  it('marks what it has found, and has as many of each type as it says', async () => {
+    const q = mark === 'cn' ? '数据' : 'data';
+    const all = await search(mark, q);
+    expect(all.data).toHaveLength(10);
+    expect(all.total).toBe(all.types.reduce((sum, { total }) => sum + total, 0));
+    for (const { title, excerpt } of all.data)
+      expect([...title, ...excerpt].some(({ text, hit }) => hit && text.toLowerCase().startsWith(q))).toBe(true);
+    for (const { type, total } of all.types) {
+      const narrowed = await search(mark, q, { type, pageSize: 100 });
+      expect([type, narrowed.total, narrowed.data.length]).toEqual([type, total, total]);
+      expect(narrowed.data.every((hit) => hit.type === type)).toBe(true);
+      expect(narrowed.types).toEqual(all.types);
+    }
+  });
+
+  it('has no page twice', async () => {
+    const q = mark === 'cn' ? '远帆' : 'farsail';
+    const { total } = await search(mark, q);
+    const seen = new Set<string>();
+    for (let pageNo = 1; pageNo <= Math.ceil(total / 10); pageNo += 1)
+      for (const { address } of (await search(mark, q, { pageNo })).data) seen.add(address);
+    expect(seen.size).toBe(total);
+  });
+
+  it('suggests titles as they are typed', async () => {
+    const [entry] = app.content.list('product', siteOf(mark).id);
+    if (!entry) throw new Error('There is no product.');
+    const suggestions = await suggest(mark, entry.value.name.slice(0, -1));
+    expect(suggestions.map(({ title }) => textOf(title))).toContain(entry.value.name);
+    expect(suggestions.length).toBeLessThanOrEqual(8);
+    expect(await suggest(mark, '')).toEqual([]);
+  });
+});
+
+describe('what is searched for', () => {
+  it.each([
+    '',
+    '   ',
+    '🙂',
+    '"\'<>&',
+    '%',
+    '\u0000',
+    '<script>alert(1)</script>',
+    '\\',
+    '(((',
+    '__proto__',
+    'constructor',
+  ])('may be %j', async (q) => {
+    await search('cn', q);
+    await suggest('en', q);
+    for (const mark of marks) {
+      const page = await app.get(`/${mark}/search?${new URLSearchParams({ q })}`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).not.toContain('<script>alert');
+    }
+  });
+
+  it('may be 100 letters long and no longer: the answer says so in words, and so does the page', async () => {
+    expect((await search('en', 'x'.repeat(100))).total).toBe(0);
+    const answer = await app.post('/api/internal/search/list', { site: { id: 1 }, q: 'x'.repeat(101) });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { message: string }).message).toContain('q: has more than 100 letters');
+    const page = await app.get(`/en/search?q=${'x'.repeat(3000)}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('up to 100 characters')]);
+  });
+
+  it('is one text: a second one is no text to the call, and passed over by the page', async () => {
+    const twice = await app.get('/api/internal/search/suggestion/list/1?q=a&q=b');
+    expect(twice.status).toBe(400);
+    const page = await app.get('/en/search?q=ledger&q=b');
+    expect(await page.text()).toContain('value="ledger"');
+  });
+});
+
+describe('the page of results', () => {
+  it('is found by no search engine, is named after what was looked for, and stands in no sitemap', async () => {
+    const page = await app.get(`/cn/search?${new URLSearchParams({ q: '<总账>' })}`);
+    const html = await page.text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).toMatch(/<title>“(&lt;|<)总账(&gt;|>)”的搜索结果 · /);
+    expect(await (await app.get('/cn/sitemap.xml')).text()).not.toContain('/search');
+  });
+});
+
+describe('when the content changes', () => {
+  it('finds what came, and at once shows nothing of what is gone', async () => {
+    const file = path.join(folder, 'cn/news/search-test.md');
+    const write = (front: string) =>
+      writeFile(file, `---\nid: 987654\ntitle: 霁月探访记\ncreateTime: 2026-01-01\n${front}---\n\n鳌山一日。\n`);
+    const addresses = async () => (await search('cn', '霁月探访')).data.map(({ address }) => address);
+    await search('cn', '数据');
+    await write('');
+    await app.content.reload();
+    await expect.poll(addresses).toEqual(['/article-detail/news/987654']);
+    await write('draft: true\n');
+    await app.content.reload();
+    expect(await addresses()).toEqual([]);
+    await expect.poll(async () => (await search('cn', '霁月探访')).total).toBe(0);
+  });
+
+  it('finds nothing of what stands behind a form', async () => {
+    for (const mark of marks) {
+      for (const { gates, slug } of app.content.entries.filter(
+        (entry) => entry.mark === mark && entry.gates.length > 0,
+      )) {
+        const names = JSON.stringify(gates).match(/[\w-]+\.(?:pdf|mp4|webm)/g) ?? [];
+        for (const name of names)
+          expect([slug, JSON.stringify((await search(mark, name)).data)]).toEqual([
+            slug,
+            expect.not.stringContaining(name),
+          ]);
+      }
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex, type PageText } from '../../../server/search/search-index.ts';
+import { foldText, readSearchWords } from '../../../server/search/words.ts';
+
+const page = (title: string, body = '', summary = ''): PageText => ({ title, summary, body });
+
+async function search(pages: readonly PageText[], typed: string, titles = false) {
+  const index = await createSearchIndex(pages.length, (at) => pages[at] ?? page(''));
+  const found = index.find(readSearchWords(typed), { typed: foldText(typed), titles });
+  return { titles: Array.from(found.pages, (at) => pages[at]?.title), partly: found.partly };
+}
+const find = async (pages: readonly PageText[], typed: string) => (await search(pages, typed)).titles;
+
+describe('a search', () => {
+  const pages = [
+    page('远帆总账', '月结三天完成。'),
+    page('月结的方法', '研究生命周期，从总账开始。'),
+    page('仓储', '只看不动。', '总账之外'),
+    page('Ledger', 'Close the month in days. Products for plants.'),
+    page('A visit', 'The general ledger of a café.'),
+  ];
+
+  it('finds what words begin with, in titles first, then in what a page says of itself, then in its text', async () => {
+    expect(await find(pages, '总账')).toEqual(['远帆总账', '仓储', '月结的方法']);
+    expect(await find(pages, 'ledg')).toEqual(['Ledger', 'A visit']);
+  });
+
+  it('finds Chinese also where it is cut otherwise than the text’s words', async () => {
+    expect(await find(pages, '究生')).toEqual(['月结的方法']);
+    expect(await find(pages, '帆')).toEqual(['远帆总账']);
+    expect(await find(pages, '账')).toEqual(['远帆总账', '仓储', '月结的方法']);
+  });
+
+  it('asks for every word; where no page has all, for some, the most first', async () => {
+    expect(await search(pages, '总账 月结')).toEqual({ titles: ['月结的方法', '远帆总账'], partly: false });
+    const some = await search(pages, '总账 仓储 月结');
+    expect(some.partly).toBe(true);
+    expect(some.titles).toHaveLength(3);
+  });
+
+  it('forgives a slip in a longer word, where nothing is spelt so', async () => {
+    expect(await find(pages, 'ledgre')).toEqual(['Ledger', 'A visit']);
+    expect(await find(pages, 'cafe')).toEqual(['A visit']);
+    expect(await find(pages, 'caf')).toEqual(['A visit']);
+    expect(await find(pages, 'lex')).toEqual([]);
+  });
+
+  it('looks in titles alone for what is suggested', async () => {
+    expect((await search(pages, '总账', true)).titles).toEqual(['远帆总账']);
+    expect((await search(pages, '总账 仓储', true)).titles).toEqual([]);
+  });
+
+  it('keeps the order that pages were given in, where nothing else tells them apart', async () => {
+    const same = Array.from({ length: 30 }, (_, index) => page(`${index}`, 'the same'));
+    expect(await find(same, 'same')).toEqual(same.map(({ title }) => title));
+  });
+});
+
+describe('an index of many pages', () => {
+  const bodies = Array.from({ length: 50 }, (_, index) =>
+    `月结例外对账第${index}次，新版本上线 release ${index} `.repeat(8),
+  );
+  const read = (at: number) => page(`标题${at}`, `${bodies[at % bodies.length]}编号 n${at}`);
+
+  it('is made in slices: nobody waits for more than a small part of it', async () => {
+    const shares: number[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const delays = monitorEventLoopDelay({ resolution: 1 });
+      const began = performance.now();
+      delays.enable();
+      await createSearchIndex(6000, read);
+      delays.disable();
+      shares.push(delays.max / 1e6 / (performance.now() - began));
+    }
+    expect(Math.min(...shares)).toBeLessThan(0.2);
+  });
+
+  it('takes no longer to ask for a rare word than to index a few of its pages', async () => {
+    const count = 6000;
+    const began = performance.now();
+    const index = await createSearchIndex(count, read);
+    const perPage = (performance.now() - began) / count;
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      const asked = performance.now();
+      const { pages } = index.find(readSearchWords(`n${4000 + round}`), { typed: `n${4000 + round}` });
+      times.push((performance.now() - asked) / perPage);
+      expect(Array.from(pages)).toEqual([4000 + round]);
+    }
+    // Reading all the texts for each search would take as long as all of the pages.
+    expect(Math.min(...times)).toBeLessThan(count / 20);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { foldText, listTerms, readSearchWords } from '../../../server/search/words.ts';
+
+const wordsOf = (typed: string) => readSearchWords(typed).map(({ text }) => text);
+
+describe('the terms of a text', () => {
+  it('are its words, without case, width and accents', () => {
+    expect(listTerms(foldText('Café ＡＩ, naïve—Ｘ１'))).toEqual(['cafe', 'ai', 'naive', 'x1']);
+  });
+
+  it('are of Chinese each two letters next to each other, and a run’s last one', () => {
+    expect(listTerms('总账核算')).toEqual(['总账', '账核', '核算', '算']);
+    expect(listTerms('12款erp产品')).toEqual(['12', '款', 'erp', '产品', '品']);
+  });
+});
+
+describe('the words of a search', () => {
+  it('end where Chinese words do, and leave particles out', () => {
+    expect(wordsOf('数据的平台')).toEqual(['数据', '平台']);
+    expect(wordsOf('AI 数据 Café')).toEqual(['ai', '数据', 'cafe']);
+  });
+
+  it('are single letters where there is nothing else, and keep together what stands together', () => {
+    expect(wordsOf('的')).toEqual(['的']);
+    expect(wordsOf('恒达')).toEqual(['恒达']);
+  });
+
+  it('are each counted once, and no more than a dozen', () => {
+    expect(wordsOf('a A ａ')).toEqual(['a']);
+    expect(wordsOf(Array.from({ length: 40 }, (_, index) => `w${index}`).join(' '))).toHaveLength(12);
+  });
+
+  it.each(['', '   ', '…!？', '🙂🙂', '\u0000', '<>'])('are none in %j', (typed) => {
+    expect(wordsOf(typed)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { addresses } from '../../contract/addresses.ts';
+import { pageSize } from '../../contract/constants.ts';
+import type { SearchAnswer } from '../../contract/entities/search.ts';
+import { toPath } from '../../contract/paths.ts';
+import { CallError } from '../../contract/unwrap.ts';
+import { type AttributeValues, text as textAttribute } from '../kit/runtime/attributes.ts';
+import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
+import { fetchAsked } from '../shared/list-page.ts';
+import { type Asked, readAsked } from './read-asked.ts';
+import type { text } from './search.text.ts';
+
+export const attributes = { q: textAttribute() };
+
+/** Where else to look: the menu's pages and the next events. */
+interface Ways {
+  pages: readonly { name: string; address: string; desc?: string }[];
+  events: readonly { title: string; address: string; date: string }[];
+}
+
+export interface SearchData extends Asked {
+  answer?: SearchAnswer;
+  /** It could not be looked for. */
+  failed?: true;
+  ways?: Ways;
+}
+
+/** What the page's address asks for; on other pages what the tag does. */
+export async function load(
+  { call, site, route }: Pick<LoadContext, 'call' | 'site' | 'route'>,
+  { q }: AttributeValues<typeof attributes>,
+): Promise<SearchData> {
+  const asked = readAsked(route.path === addresses.search ? route.query : { q: q ?? '' });
+  if (asked.q === '' || asked.fault) return { ...asked, ways: await loadWays({ call, site }) };
+  const ask = async (pageNo: number) => {
+    const body = { site: { id: site.id }, q: asked.q, type: asked.type, pageNo, pageSize: pageSize.standard };
+    return call('POST /search/list', { body });
+  };
+  try {
+    const { first, refused } = await fetchAsked(asked, ask);
+    const { pageNo, ...answer } = first as SearchAnswer & { pageNo: number };
+    const ways = answer.types.length > 0 ? undefined : await loadWays({ call, site });
+    return { ...asked, pageNo, refused, answer, ways };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { ...asked, failed: true };
+  }
+}
+
+/** Neither is missed where it cannot be had. */
+async function loadWays({ call, site }: Pick<LoadContext, 'call' | 'site'>): Promise<Ways> {
+  const body = { site: { id: site.id } };
+  const [menu, events] = await Promise.allSettled([
+    call('POST /topNavigation/list', { body }),
+    call('POST /activity/list', { body: { ...body, pageNo: 1, pageSize: 3 } }),
+  ]);
+  return {
+    pages:
+      menu.status === 'fulfilled'
+        ? menu.value.map(({ displayName, pageAddress, desc }) => ({ name: displayName, address: pageAddress, desc }))
+        : [],
+    events:
+      events.status === 'fulfilled'
+        ? events.value.data.map(({ id, activityName, startDate }) => ({
+            title: activityName,
+            address: toPath(addresses.event, id),
+            date: startDate,
+          }))
+        : [],
+  };
+}
+
+export type SearchProps = PropsOf<typeof attributes, typeof load, typeof text>;
