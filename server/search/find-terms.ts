@@ -1,6 +1,8 @@
 import type SearchableMap from 'minisearch/SearchableMap';
-import type { Postings } from './search-index.ts';
 import { isUnspaced, listPairs, type SearchWord } from './words.ts';
+
+/** The pages that hold a term, each with the most telling place: see `createSearchIndex`. In the order of the pages. */
+export type Postings = Uint32Array;
 
 /** Longer words that a beginning stands for: the shortest, which are closest to what was typed. */
 const mostForms = 64;

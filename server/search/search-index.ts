@@ -1,6 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
 import SearchableMap from 'minisearch/SearchableMap';
-import { findTerms } from './find-terms.ts';
+import { findTerms, type Postings } from './find-terms.ts';
 import { foldText, listTerms, type SearchWord } from './words.ts';
 
 /** A page's words, by how much they say of it. */
@@ -11,7 +11,7 @@ export interface PageText {
   body: string;
 }
 
-/** Where a word stands, the least telling first, and what it counts there. */
+/** Where a word stands, the least telling first, and what it counts there. A posting is `page << bits | level`. */
 const levels = { body: 0, summary: 1, title: 2 };
 const bits = 2;
 const weights = [1, 3, 6];
@@ -27,9 +27,6 @@ const slice = 6;
 
 /** The longest text of a page that is looked at, in letters. */
 const longestText = 50_000;
-
-/** The pages that hold a term, each with the most telling place: `page << bits | level`, in the order of the pages. */
-export type Postings = Uint32Array;
 
 export interface Found {
   /** Pages by their places in the order that was indexed, the best first. */

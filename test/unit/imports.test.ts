@@ -33,7 +33,7 @@ const ofHouse = (to: string) => /^(contract|widgets|loader|pages|server|test|too
 /** The server's floors: each uses itself and those before it. */
 const floors = [
   ...['base', 'http', 'content', 'gating', 'files', 'leads', 'delivery', 'calls', 'openapi'],
-  ...['discovery', 'render', 'app', 'cli'],
+  ...['discovery', 'search', 'render', 'app', 'cli'],
 ];
 
 /** What a file may import of the house: paths that begin so. */

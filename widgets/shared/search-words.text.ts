@@ -3,6 +3,6 @@ import type { TextTable } from '../../contract/text.ts';
 /** What the field says, and what a page that is found is of. */
 export const searchWordsText = {
   label: { cn: '搜索全站', en: 'Search this site' },
-  hint: { cn: '产品、方案、客户、活动…', en: 'Products, solutions, customers, events…' },
+  hint: { cn: '产品、客户、活动…', en: 'Products, events…' },
   submit: { cn: '搜索', en: 'Search' },
 } as const satisfies TextTable;
