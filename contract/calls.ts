@@ -113,7 +113,7 @@ export interface Calls {
     checked: OfSite & Paging & { q: string; type?: SearchType | null };
     answer: SearchAnswer;
   };
-  'GET /search/suggestion/list/:siteId': { params: BySite; query: { q: string }; answer: SearchSuggestion[] };
+  'GET /search/suggestion/list/:siteId': { params: BySite; query: { q?: string }; answer: SearchSuggestion[] };
 }
 
 export type CallName = keyof Calls;

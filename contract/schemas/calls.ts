@@ -202,7 +202,7 @@ export const ownCalls = table({
   'GET /search/suggestion/list/:siteId': row({
     summary: 'Pages whose titles go on as a text begins',
     params: bySite,
-    query: z.object({ q: searchTextSchema }),
+    query: z.object({ q: searchTextSchema.optional() }),
     answer: z.array(searchSuggestionSchema),
     endless: true,
   }),

@@ -19,7 +19,7 @@ export const handlers: Handlers = {
   'POST /search/list': ({ body: { site, ...asked } }, { content, search }) =>
     search.find(requireSite(content, site.id), asked),
   'GET /search/suggestion/list/:siteId': ({ params, query }, { content, search }) =>
-    search.suggest(requireSite(content, params.siteId), query.q),
+    search.suggest(requireSite(content, params.siteId), query.q ?? ''),
   'POST /form': ({ body }, { leads }, meta) => leads.keep(body, meta),
   'POST /unlock': ({ body }, { leads }) => leads.unlock(body),
 };
