@@ -117,10 +117,12 @@ function inlineConstants() {
 const chunks = {
   kit: /preact|loader\/react|kit\/runtime\/(adopt-sheet|arrival|attributes|bare|call|define-widget|element|failure|keep-keys|language|mount|origin|page|sheet-data|to-json|view|within|words)\.|contract\/(constants|text|unwrap)\./,
   ground: /kit\/styles\/base\.style\./,
-  words: /kit\/\w+\/(phrase|split-phrase|use-place)\.tsx?$|contract\/(addresses|paths)\.ts$/,
+  words: /kit\/\w+\/(phrase|split-phrase|use-place|is-back)\.tsx?$|contract\/(addresses|paths)\.ts$/,
   dates: /kit\/runtime\/dates\.|contract\/time-zone\./,
   events: /shared\/(use-now|event-dates)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,
   pictures: /kit\/\w+\/(icons|image)\.tsx?$/,
+  cards: /components\/card-grid\.tsx$/,
+  news: /shared\/(news-card|labels)\.(tsx|ts)$/,
   sections: /kit\/\w+\/(jump-button|open-form)\.tsx?$/,
 };
 
@@ -158,6 +160,21 @@ function imports(chunk, bundle, found = new Set()) {
   return [...found];
 }
 
+/** What a form in a dialog is made of: what it imports, and what it imports later but before it is there. */
+const partsOfDialog =
+  /loader\/api\.ts$|kit\/styles\/base\.style\.ts$|kit\/components\/hold-back\.ts$|widgets\/form\/(form\.define|form\.style|modal)\.tsx?$/;
+
+/** Writes the names of a dialog's chunks where they are asked for ahead. */
+const nameDialogsChunks = {
+  name: 'name-dialogs-chunks',
+  generateBundle(_options, bundle) {
+    const own = Object.values(bundle).filter(({ moduleIds }) => moduleIds?.some((id) => partsOfDialog.test(id)));
+    const names = new Set(own.flatMap((chunk) => [chunk.fileName, ...imports(chunk, bundle)]));
+    for (const chunk of Object.values(bundle))
+      chunk.code = chunk.code?.replace('__CHUNKS_OF_A_DIALOG__', [...names].sort().join(' '));
+  },
+};
+
 /** Blockers go by names: what only tells devices apart has one that says nothing. */
 const chunkName = ({ name }) => (name === 'kit' ? 'kit.js' : name === 'device-id' ? 'w/more.js' : 'w/[name].js');
 
@@ -175,6 +192,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
     {
       treeshake,
       input: {
+        ahead: 'loader/ahead.ts',
         api: 'loader/api.ts',
         ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/${name}.define.ts`])),
       },
@@ -199,6 +217,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
         typescript(),
         ...small({ module: true, whole: 'kit' }),
         importByLoader,
+        nameDialogsChunks,
         noteChunks(widgets),
       ],
     },

@@ -1,6 +1,7 @@
-import { toJson } from '../widgets/kit/runtime/to-json.ts';
 import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { text } from './api.text.ts';
+import { createOverlay, findOverlay, readOpener, setAttribute } from './overlays.ts';
+import { fetchChunks, isFirstOpening, prepare } from './prepare.ts';
 
 type Listener = Parameters<Commands['on']>[1];
 
@@ -19,6 +20,8 @@ const standIns = new WeakMap<Element, () => void>();
 const commands: {
   [Name in Exclude<keyof Commands, 'watch' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void;
 } = {
+  prepare,
+
   open(page, widget, attributes = {}) {
     const element = findOverlay(widget, attributes) ?? createOverlay(widget);
     // What one button unlocked, the next one that opens the same form does not.
@@ -31,9 +34,11 @@ const commands: {
     }
     for (const [property, value] of Object.entries(named)) setAttribute(element, property, value);
     element.setAttribute('open', '');
-    if (!element.isConnected) {
+    const isPrepared = isFirstOpening(element);
+    if (!element.isConnected || (isPrepared && element.dataset.vtReady === undefined)) {
+      if (widget === 'form') fetchChunks(page);
       const again = () => commands.open(page, widget, attributes);
-      document.body.append(element);
+      if (!isPrepared) document.body.append(element);
       standIns.set(element, createStandIn(page, element, again));
     }
     standIns.get(element)?.();
@@ -53,14 +58,10 @@ const commands: {
   },
 
   press(page, opener) {
-    const { vtOpen = '', ...rest } = opener.dataset;
-    const attributes = Object.entries(rest).flatMap(([key, value]) => {
-      const property = /^vt([A-Z].*)/.exec(key)?.[1];
-      return property ? [[property.charAt(0).toLowerCase() + property.slice(1), value]] : [];
-    });
+    const { widget, attributes } = readOpener(opener);
     // Some browsers do not focus what is clicked; a dialog gives the focus back to where it was.
     opener.focus();
-    commands.open(page, vtOpen, Object.fromEntries(attributes));
+    commands.open(page, widget, attributes);
   },
 
   close(_page, widget = '') {
@@ -103,18 +104,6 @@ export function run(page: Vitrine, [name, ...values]: Command): void {
   else console.error(`vitrine: there is no command "${name}". Known are ${Object.keys(commands).join(', ')}.`);
 }
 
-/** The overlay of the same kind and the same form that already stands in the page, with whatever was typed into it. */
-function findOverlay(widget: string, { formId }: Record<string, unknown>): HTMLElement | null {
-  const form = formId === undefined ? ':not([form-id])' : `[form-id="${CSS.escape(String(formId))}"]`;
-  return document.querySelector(`vt-${CSS.escape(widget)}[mode="modal"]${form}`);
-}
-
-function createOverlay(widget: string): HTMLElement {
-  const element = document.createElement(`vt-${widget}`);
-  element.setAttribute('mode', 'modal');
-  return element;
-}
-
 /**
  * A dialog that opens at once and waits for the widget, which takes it away when it is there itself.
  * @returns what opens it: a visitor may close it meanwhile, and press again
@@ -130,7 +119,8 @@ function createStandIn(page: Vitrine, element: HTMLElement, again: () => void): 
     'min-width:min(20rem,80vw);padding:2rem;border:0;border-radius:8px;color-scheme:light;color:#0f1b2d;background:#fff;font:16px/1.6 system-ui,sans-serif;text-align:center;visibility:visible;pointer-events:auto';
   dialog.append(words, close);
   dialog.addEventListener('close', () => element.removeAttribute('open'));
-  (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).append(dialog);
+  // Before what the widget may have put there already: it takes away all that stands before its own.
+  (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).prepend(dialog);
   const there = new AbortController();
   const { signal } = there;
   signal.addEventListener('abort', () => standIns.delete(element));
@@ -201,10 +191,4 @@ function deepActiveElement(): HTMLElement | undefined {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active instanceof HTMLElement ? active : undefined;
-}
-
-function setAttribute(element: Element, property: string, value: unknown): void {
-  const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  if (value === undefined || value === null) return;
-  element.setAttribute(name, typeof value === 'object' ? toJson(value) : String(value));
 }

@@ -5,6 +5,7 @@ import { flattenSheets, type Sheet } from '../../widgets/kit/runtime/sheet-data.
 import { escapeHtml, scriptJson } from '../base/escape.ts';
 import type { Font } from '../http/font.ts';
 import { createHead, type HeadParts } from './head.ts';
+import { createHeroPreload } from './hero-preload.ts';
 import { createPolicy } from './policy.ts';
 
 export interface DocumentParts extends Omit<HeadParts, 'site'> {
@@ -33,9 +34,10 @@ export function createDocument(parts: DocumentParts): { html: string; policy: st
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${[...createHead({ ...parts, site }), ...preload(fontOf(parts))].join('\n')}
+${[...createHeroPreload(body), ...preload(fontOf(parts)), ...createHead({ ...parts, site })].join('\n')}
 <style data-vt-sheets="${style.names}">${style.text}</style>
 <script async src="/v/${release}/loader.js"></script>
+<script async type="module" src="/v/${release}/w/ahead.js" fetchpriority="low"></script>
 </head>
 <body class="${escapeHtml(site.mark)}" id="top">
 <script type="application/json" id="${pageDataId}">${scriptJson(page)}</script>

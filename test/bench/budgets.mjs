@@ -29,6 +29,12 @@ export const budgets = [
     measure: measureHomeScripts,
   },
   {
+    name: 'what the home page fetches ahead',
+    label: 'What a page at rest fetches ahead for its consult form, unless its visitor saves data',
+    most: kilobytes(10),
+    measure: measureAhead,
+  },
+  {
     name: "home page's HTML with its styles",
     label: 'HTML of the home page with its styles',
     most: kilobytes(26),
@@ -75,12 +81,13 @@ export async function measureBudgets({ site, executablePath }) {
   return rows;
 }
 
-/** Every answer's body as it came over the wire, once the page has gone quiet. */
-async function recordPage(context, address) {
+/** Every answer's body as it came over the wire, once the page has gone quiet, and whatever else is waited for. */
+async function recordPage(context, address, wait) {
   const page = await context.newPage();
   const answers = [];
   page.on('response', (response) => answers.push(response));
   await page.goto(address, { waitUntil: 'networkidle' });
+  await wait?.(page);
   return Promise.all(
     answers.map(async (response) => {
       const { responseBodySize: bytes } = await response.request().sizes();
@@ -108,9 +115,29 @@ function measureHomeScripts({ context, site }) {
   return measureScripts(context, `${site}/`);
 }
 
+/** What the page itself needs: what it fetches ahead is held by a row of its own (docs/decisions/0154). */
 async function measureScripts(context, address) {
+  await saveData(context);
   const parts = await recordPage(context, address);
   return parts.filter(({ type }) => type === 'script');
+}
+
+async function measureAhead({ context, site }) {
+  const plain = await context.browser().newContext({ viewport: { width: 1440, height: 900 } });
+  await saveData(plain);
+  const needed = await recordPage(plain, `${site}/`);
+  await plain.close();
+  const parts = await recordPage(context, `${site}/`, (page) =>
+    page.waitForSelector('vt-form[data-vt-ready]', { state: 'attached' }),
+  );
+  const known = new Set(needed.map(({ address }) => address));
+  return parts.filter(({ address, type }) => ['script', 'fetch'].includes(type) && !known.has(address));
+}
+
+function saveData(context) {
+  return context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  );
 }
 
 async function measureHomeHtml({ context, site }) {

@@ -79,3 +79,29 @@ test('one tap at first paint leads to the form on a slow phone with a slow line'
   await expect(page.locator('vt-form[data-vt-ready]').filter({ has: name })).toHaveCount(1);
   await expect(form.name).toHaveValue(consult.cn.name.value);
 });
+
+test('a page at rest has its form ready: a tap asks for nothing of it', async ({ page }) => {
+  await page.goto(site.cn);
+  await expect(page.locator('vt-form[data-vt-ready]')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await consultButton(page).tap();
+  await expect(findForm(page.getByRole('dialog'), 'cn').name).toBeVisible();
+  expect(asked.filter((path) => /^\/api\/|\/(api|form|modal|overlay)[.\w]*$/.test(path))).toEqual([]);
+  await expect(page.getByRole('form', { name: title })).toHaveCount(1);
+});
+
+test('a visitor who saves data gets the form when pointing at what opens it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(site.cn, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /form/.test(path))).toEqual([]);
+  await consultButton(page).focus();
+  await expect(page.locator('vt-form[data-vt-ready]')).toHaveCount(1);
+  expect(asked.filter((path) => /form\/1$/.test(path))).toHaveLength(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

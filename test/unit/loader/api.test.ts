@@ -19,6 +19,53 @@ const ask = (...command: Command) => run(page, command);
 const overlays = () => [...document.body.children].map(({ outerHTML }) => outerHTML);
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
+describe('making an overlay ready', () => {
+  const opener = (html: string) => {
+    const holder = document.createElement('header');
+    holder.innerHTML = html;
+    return holder.firstElementChild as HTMLElement;
+  };
+  const toForm = '<a data-vt-open="form" data-vt-form-id="7" data-vt-unlock="publication/12"></a>';
+
+  it('puts it into the page, closed, and with nothing of what one opening alone brings', () => {
+    ask('prepare', opener(toForm));
+    ask('prepare', opener(toForm));
+    expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" wake="now"></vt-form>']);
+  });
+
+  it('leaves films to who wants to see them', () => {
+    ask('prepare', opener('<a data-vt-open="media-player" data-vt-videos="[]"></a>'));
+    expect(overlays()).toEqual([]);
+  });
+
+  it('is opened as it stands once it is there', () => {
+    ask('prepare', opener(toForm));
+    const element = find('vt-form');
+    element.dataset.vtReady = '';
+    ask('open', 'form', { formId: 7, unlock: 'publication/12' });
+    expect(overlays()).toHaveLength(1);
+    expect(element.getAttribute('open')).toBe('');
+    expect(element.getAttribute('unlock')).toBe('publication/12');
+    expect(element.shadowRoot).toBeNull();
+  });
+
+  it('is stood in for when it is opened before it is there', () => {
+    ask('prepare', opener(toForm));
+    ask('open', 'form', { formId: 7 });
+    expect(find('vt-form').shadowRoot?.querySelector('dialog')?.textContent).toContain('正在打开');
+    expect(overlays()).toHaveLength(1);
+  });
+
+  it('goes without a word when it fails before anybody opens it', () => {
+    ask('prepare', opener(toForm));
+    find('vt-form').dispatchEvent(new CustomEvent('vt-error', { bubbles: true }));
+    expect(overlays()).toEqual([]);
+    ask('open', 'form', { formId: 7 });
+    find('vt-form').dispatchEvent(new CustomEvent('vt-error', { bubbles: true }));
+    expect(overlays()).toHaveLength(1);
+  });
+});
+
 describe('opening a widget', () => {
   it('puts it into the page as an open overlay and wakes it', () => {
     ask('open', 'form', { formId: 7 });

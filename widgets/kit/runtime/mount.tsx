@@ -105,12 +105,15 @@ export class Mount implements LanguageObserver {
     this.#loading = new AbortController();
     const { signal } = this.#loading;
     try {
+      // Asked for beside what shows it.
+      const loading = loadBare(this.host, this.#definition, this.#attributes(), signal);
+      loading.catch(() => {});
       const parts = await this.#definition.parts?.(this.#attributes());
       if (signal.aborted) return;
       this.#parts = parts;
       this.#key ||= `vt${++bareWidgets}`;
       this.#container ??= await attachContainer(this.host, this.#definition, parts);
-      const content = await loadBare(this.host, this.#definition, this.#attributes(), signal);
+      const content = await loading;
       if (signal.aborted) return;
       this.#content = content;
       // Faces and the height of lines follow what the widget speaks, whatever the page around it does.

@@ -1,0 +1,41 @@
+import { site } from './addresses.ts';
+import { expectAnswer, marks, pages, pathOf } from './pages.ts';
+import { expect, test } from './support.ts';
+
+const screens = [
+  { name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+];
+
+for (const [turn, { name, ...screen }] of screens.entries()) {
+  test.describe(name, () => {
+    test.use(screen);
+
+    test(`${name} is told of each page's hero, fetches it once and shows it`, async ({ page, faults }) => {
+      let heroes = 0;
+      // Each page in one of the languages, on the other screen in the other one.
+      for (const [index, row] of pages.entries()) {
+        const mark = marks[(index + turn) % marks.length] ?? 'cn';
+        expectAnswer(faults, row);
+        await page.goto(site[mark] + pathOf(row, mark));
+        const seen = await page.evaluate(() => {
+          const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
+          const told = links.filter(({ media }) => matchMedia(media || 'all').matches).map(({ href }) => href);
+          const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+          const isSeen = (picture: HTMLImageElement) =>
+            picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight;
+          return {
+            told,
+            shown: told.filter((href) => pictures.some((each) => each.currentSrc === href && isSeen(each))),
+            fetched: told.flatMap((href) => performance.getEntriesByName(href, 'resource')).length,
+          };
+        });
+        expect(seen.told.length, row.name).toBeLessThanOrEqual(1);
+        expect(seen.shown, row.name).toEqual(seen.told);
+        expect(seen.fetched, row.name).toBe(seen.told.length);
+        heroes += seen.told.length;
+      }
+      expect(heroes).toBeGreaterThan(20);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createHeroPreload } from '../../../server/render/hero-preload.ts';
+
+const img = (src: string, width: number, loading = 'eager') =>
+  `<img src="${src}" alt width="${width}" height="90" loading="${loading}" fetchPriority="high" decoding="async"/>`;
+const phone = '<source media="(max-width: 767.98px)" srcset="/files/phone.webp?w=600" width="390" height="333"/>';
+
+it('tells of the first large picture of the page that is fetched at once', () => {
+  const body = `${img('/files/logo.svg', 400)}<main>${img('/files/icon.svg', 56)}${img('/files/below.webp?w=2160', 1440, 'lazy')}
+    ${img('/files/hero.webp?w=2160&amp;v=1', 1440)}${img('/files/next.webp?w=2160', 1440)}</main>`;
+  expect(createHeroPreload(body)).toEqual([
+    '<link rel="preload" as="image" href="/files/hero.webp?w=2160&amp;v=1" fetchpriority="high">',
+  ]);
+});
+
+it('tells of the picture for phones on phones, and of the other elsewhere', () => {
+  const body = `<main><picture>${phone}${img('/files/hero.webp?w=2160', 1440)}</picture></main>`;
+  expect(createHeroPreload(body)).toEqual([
+    '<link rel="preload" as="image" href="/files/phone.webp?w=600" media="(max-width: 767.98px)" fetchpriority="high">',
+    '<link rel="preload" as="image" href="/files/hero.webp?w=2160" media="not all and (max-width: 767.98px)" fetchpriority="high">',
+  ]);
+});
+
+it('says nothing where a page begins with words', () => {
+  expect(createHeroPreload(`<main>${img('/files/below.webp', 1440, 'lazy')}</main>`)).toEqual([]);
+});
