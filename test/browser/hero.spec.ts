@@ -11,11 +11,12 @@ for (const [turn, { name, ...screen }] of screens.entries()) {
   test.describe(name, () => {
     test.use(screen);
 
-    test(`${name} is told of each page's hero, fetches it once and shows it`, async ({ page, faults }) => {
+    test(`${name} is told of a page's hero, fetches it once and shows it`, async ({ page, faults }) => {
       let heroes = 0;
-      // Each page in one of the languages, on the other screen in the other one.
+      // Every other page, which the other screen has not; what they are made of is the same in both languages.
       for (const [index, row] of pages.entries()) {
-        const mark = marks[(index + turn) % marks.length] ?? 'cn';
+        if (index % screens.length !== turn) continue;
+        const mark = marks[Math.floor(index / screens.length) % marks.length] ?? 'cn';
         expectAnswer(faults, row);
         await page.goto(site[mark] + pathOf(row, mark));
         const seen = await page.evaluate(() => {
@@ -35,7 +36,7 @@ for (const [turn, { name, ...screen }] of screens.entries()) {
         expect(seen.fetched, row.name).toBe(seen.told.length);
         heroes += seen.told.length;
       }
-      expect(heroes).toBeGreaterThan(20);
+      expect(heroes).toBeGreaterThan(10);
     });
   });
 }
