@@ -34,7 +34,7 @@ if (option === '--cost') {
   const { buildWhatIsStale } = await import('./build.mjs');
   buildWhatIsStale();
   const { measureCost } = await import('../test/bench/cost.mjs');
-  for (const { name, value, unit } of await measureCost())
+  for await (const { name, value, unit } of measureCost())
     console.log(`${name}: ${Number(value.toPrecision(3))} ${unit}`);
   process.exit();
 }

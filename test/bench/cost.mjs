@@ -21,22 +21,20 @@ const mostRendered = 200;
 /**
  * What one server takes of the processor and of memory. Other programs make a measure of time worthless, and this one
  * only a little worse.
- * @returns rows of name, value and unit; those with PostgreSQL where that is installed
+ * @yields rows of name, value and unit, each as it is measured; those with PostgreSQL where that is installed
  */
-export async function measureCost({ milliseconds = 3000, entries = 30_000 } = {}) {
+export async function* measureCost({ milliseconds = 3000, entries = 30_000 } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-cost-'));
   const client = startClient();
   const { startPostgres } = await importTypeScript('test/contract/support/postgres.ts');
   const postgres = await startPostgres();
   try {
-    const demo = await measureServer(client, milliseconds, {}, 'the demo');
-    const leads = postgres
-      ? await measureLeads(client, milliseconds, { DATABASE_URL: postgres.url }, 'PostgreSQL')
-      : [];
+    yield* measureServer(client, milliseconds, {}, 'the demo');
+    yield await measureLeads(client, milliseconds, {}, 'a file');
+    if (postgres) yield await measureLeads(client, milliseconds, { DATABASE_URL: postgres.url }, 'PostgreSQL');
     const content = path.join(folder, 'content');
     await makeLargeSite(content, entries);
-    const large = await measureServer(client, milliseconds, { CONTENT_DIR: content }, `${entries} entries`);
-    return [...demo, ...(await measureLeads(client, milliseconds, {}, 'a file')), ...leads, ...large];
+    yield* measureServer(client, milliseconds, { CONTENT_DIR: content }, `${entries} entries`);
   } finally {
     client.stop();
     await postgres?.stop();
@@ -44,24 +42,22 @@ export async function measureCost({ milliseconds = 3000, entries = 30_000 } = {}
   }
 }
 
-async function measureServer(client, milliseconds, env, what) {
-  const rows = [];
-  const tell = (name, value, unit) => rows.push({ name: `${what}: ${name}`, value, unit });
+async function* measureServer(client, milliseconds, env, what) {
+  const tell = (name, value, unit) => ({ name: `${what}: ${name}`, value, unit });
   // The first start measures pictures, and makes what later ones remember.
   const first = await runServer(env);
-  tell('first start', first.cpu(), 's');
+  yield tell('first start', first.cpu(), 's');
   const { data } = first;
   await first.stop({ keep: true });
   const server = await runServer({ ...env, DATA_DIR: data });
-  tell('start', server.cpu(), 's');
-  tell('memory after the start', server.memory().now / 1e6, 'MB');
-  tell('a page that is rendered', await costOfRendering(server), 'ms');
-  tell('a page from memory', await costOf(server, client, { request: page, milliseconds }), 'ms');
-  tell('a list from memory', await costOf(server, client, { request: list, milliseconds }), 'ms');
-  tell('memory after these', server.memory().now / 1e6, 'MB');
+  yield tell('start', server.cpu(), 's');
+  yield tell('memory after the start', server.memory().now / 1e6, 'MB');
+  yield tell('a page that is rendered', await costOfRendering(server), 'ms');
+  yield tell('a page from memory', await costOf(server, client, { request: page, milliseconds }), 'ms');
+  yield tell('a list from memory', await costOf(server, client, { request: list, milliseconds }), 'ms');
+  yield tell('memory after these', server.memory().now / 1e6, 'MB');
   await server.stop();
   rmSync(data, { recursive: true, force: true });
-  return rows;
 }
 
 async function measureLeads(client, milliseconds, env, where) {
@@ -70,7 +66,7 @@ async function measureLeads(client, milliseconds, env, where) {
   const request = writeRequest({ method: 'POST', address: '/api/internal/form', body });
   const value = await costOf(server, client, { request, milliseconds });
   await server.stop();
-  return [{ name: `a lead, kept in ${where}`, value, unit: 'ms' }];
+  return { name: `a lead, kept in ${where}`, value, unit: 'ms' };
 }
 
 /** Milliseconds of the processor for each of many equal questions. */
