@@ -4,23 +4,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-const usage = `Usage: npm run bench [-- --check | --write | --large DIR]
+const usage = `Usage: npm run bench [-- --check | --write | --cost | --site [--write] | --large DIR]
 
 Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
 durable leads per second, each as a ratio to the barest way of doing the same in the same run; and the start, the list
 calls and the memory of a site with 30,000 entries.
 Ends with 1 when a weight or what growth costs exceeds its limit, or when a figure in the documents has aged.
-  --check   the weights and the documents' figures alone
+  --check   the weights and the documents' figures alone, those of every page among them
   --write   the weights alone, and writes them into the documents
   --cost    what a start, a page, a call and a lead take of the processor, and memory: docs/operating.md has its table
+  --site    what every page weighs by kind, and its LCP, CLS and TBT on a phone with a slow line; with --write it is
+            written into docs/performance.md
   --large DIR   measures nothing, and writes the site with 30,000 entries, to try by hand`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const options = process.argv.slice(2);
 const [option, folder, ...others] = options;
-const isKnown =
-  option === '--large' ? folder !== undefined : [undefined, '--check', '--write', '--cost'].includes(option);
-if (!isKnown || others.length > 0 || (folder !== undefined && option !== '--large')) {
+const second = { '--large': folder !== undefined, '--site': [undefined, '--write'].includes(folder) };
+const alone = [undefined, '--check', '--write', '--cost'].includes(option) && folder === undefined;
+if (!(second[option] ?? alone) || others.length > 0) {
   console.log(usage);
   process.exit(option === '--help' ? 0 : 1);
 }
@@ -42,25 +44,39 @@ const { ensureChromium } = await import('./find-chromium.mjs');
 const executablePath = ensureChromium();
 const { buildWhatIsStale } = await import('./build.mjs');
 buildWhatIsStale();
+const read = (file) => readFileSync(file, 'utf8');
+const { byteColumns, measureSite, timeColumns } = await import('../test/bench/site.mjs');
+const { findAgedSiteFigures, writeSiteFigures, writeTable } = await import('../test/bench/site-figures.mjs');
+const { runServer } = await import('../test/bench/run-server.mjs');
+
+if (option === '--site') {
+  const server = await runServer();
+  const site = `http://localhost:${server.port}`;
+  const rows = await measureSite({ site, executablePath, times: true }).finally(server.stop);
+  const columns = [...byteColumns, ...timeColumns];
+  console.log(writeTable(rows, columns));
+  if (folder === '--write') writeSiteFigures(rows, columns, read, writeFileSync);
+  tellAged(findAgedSiteFigures(rows, byteColumns, read), 'npm run bench -- --site --write');
+  process.exit();
+}
 const { measureBudgets } = await import('../test/bench/budgets.mjs');
 
 const { findAgedFigures, writeFigures } = await import('../test/bench/figures.mjs');
-const { runServer } = await import('../test/bench/run-server.mjs');
 
 const server = await runServer();
-const rows = await measureBudgets({ site: `http://localhost:${server.port}`, executablePath }).finally(server.stop);
+const site = `http://localhost:${server.port}`;
+const measure = async () => {
+  const rows = await measureBudgets({ site, executablePath });
+  return { rows, pages: option === '--check' ? await measureSite({ site, executablePath }) : [] };
+};
+const { rows, pages } = await measure().finally(server.stop);
 for (const { name, bytes, most, parts } of rows) {
   console.log(`${name}: ${bytes} of ${most} bytes, ${judge(bytes <= most)}`);
   for (const part of parts) console.log(`    ${part.bytes}  ${new URL(part.address).pathname}`);
 }
-const read = (file) => readFileSync(file, 'utf8');
 if (option === '--write') writeFigures(rows, read, writeFileSync);
-const aged = findAgedFigures(rows, read);
-for (const line of aged) console.error(line);
-if (aged.length > 0) {
-  console.error('Run `npm run bench -- --write` to write what is measured into the documents.');
-  process.exitCode = 1;
-}
+tellAged(findAgedFigures(rows, read), 'npm run bench -- --write');
+tellAged(findAgedSiteFigures(pages, byteColumns, read), 'npm run bench -- --site --write');
 
 if (option === undefined) {
   const { measureThroughput } = await import('../test/bench/throughput.mjs');
@@ -74,6 +90,13 @@ if (option === undefined) {
     const limit = most === undefined ? unit : `of ${most} ${unit}, ${judge(value <= most)}`;
     console.log(`${name}: ${Math.round(value * 100) / 100} ${limit}`);
   }
+}
+
+function tellAged(aged, command) {
+  for (const line of aged) console.error(line);
+  if (aged.length === 0) return;
+  console.error(`Run \`${command}\` to write what is measured into the documents.`);
+  process.exitCode = 1;
 }
 
 function judge(good) {

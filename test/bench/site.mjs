@@ -1,0 +1,89 @@
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { importTypeScript } from '../../tools/import-typescript.mjs';
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+/** A phone of some years ago on a poor line: 150 ms there and back, 1.6 Mbit a second, a quarter of the speed. */
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+const slowdown = 4;
+
+/** What is downloaded, by the heading of its column. */
+const kinds = { document: 'HTML', script: 'Script', image: 'Image', font: 'Font', fetch: 'Data', xhr: 'Data' };
+export const byteColumns = ['HTML', 'of it CSS', 'of it data', 'Script', 'Image', 'Font', 'Data', 'Requests'];
+export const timeColumns = ['LCP ms', 'CLS', 'TBT ms'];
+
+/**
+ * What each page of the site weighs on a phone before any interaction, in Brotli bytes, and how long it takes.
+ * @param times whether to measure these too: they say as much of the machine
+ * @returns a row for each page, of its name, its address and the columns' figures
+ */
+export async function measureSite({ site, executablePath, times }) {
+  const { pages, pathOf } = await importTypeScript('test/browser/pages.ts');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const rows = [];
+  for (const page of pages) {
+    const address = pathOf(page, 'cn');
+    const weights = await inContext(browser, (given) => weigh(given, site + address));
+    const measured = times ? await inContext(browser, (given) => time(given, site + address)) : {};
+    rows.push({ name: page.name, address, ...weights, ...measured });
+  }
+  await browser.close();
+  return rows;
+}
+
+/** Nothing of another page is known to a page. */
+async function inContext(browser, measure) {
+  const context = await browser.newContext(phone);
+  const result = await measure(await context.newPage());
+  await context.close();
+  return result;
+}
+
+async function weigh(page, address) {
+  // What is fetched ahead is no page's own weight: docs/decisions/0154.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  );
+  const answers = [];
+  page.on('response', (response) => answers.push(response));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const row = Object.fromEntries(byteColumns.map((column) => [column, 0]));
+  for (const response of answers) {
+    const request = response.request();
+    const { responseBodySize } = await request.sizes();
+    row.Requests += 1;
+    // A page in a frame has styles of its own, and they go with it.
+    const kind = kinds[request.resourceType()];
+    if (kind) row[kind] += responseBodySize;
+  }
+  const html = await answers[0].text();
+  const without = (pattern) => brotliCompressSync(html).length - brotliCompressSync(html.replace(pattern, '')).length;
+  row['of it CSS'] = without(/<style[\s\S]*?<\/style>/g);
+  row['of it data'] = without(/<script type="application\/json"[\s\S]*?<\/script>/g);
+  return row;
+}
+
+async function time(page, address) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0, tbt: 0 };
+    window.seenByBench = seen;
+    const watch = (type, note) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    watch('largest-contentful-paint', ({ startTime }) => {
+      seen.lcp = startTime;
+    });
+    watch('layout-shift', ({ value, hadRecentInput }) => {
+      if (!hadRecentInput) seen.cls += value;
+    });
+    watch('longtask', ({ duration }) => {
+      seen.tbt += duration - 50;
+    });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const { lcp, cls, tbt } = await page.evaluate(() => window.seenByBench);
+  return { 'LCP ms': Math.round(lcp), CLS: Math.round(cls * 1000) / 1000, 'TBT ms': Math.round(tbt) };
+}
