@@ -44,7 +44,9 @@ export const sheet = createSheet(
     .tool { display: grid; place-items: center; width: ${size.target}; height: ${size.target}; border-radius: 50%; }
     .tool:hover { background: var(--wash); }
     .bar > .tool:last-of-type { margin-inline-end: calc(-1 * ${space[2]}); }
-    .menu, .bar > .languages, .bar > .primary { display: none; }
+    .menu, .find, .bar > .languages, .bar > .primary { display: none; }
+    .find { place-items: center; width: ${size.target}; height: ${size.target}; border-radius: 50%; }
+    .find:hover { background: var(--wash); }
     .top { display: flex; flex-wrap: wrap; justify-content: flex-end; }
     .item { display: flex; align-items: center; }
     .head { --inset: 4px; position: relative; display: flex; align-items: center; min-height: ${size.control}; padding-inline: var(--inset); ${type.small} font-weight: ${weight.normal}; white-space: nowrap; }
@@ -120,6 +122,7 @@ export const sheet = createSheet(
       .item > .more { width: ${size.target}; margin-inline: calc(-1 * ${space[3]}) calc(-1 * ${space[2]}); }
     }
     ${from.desktop} {
+      .find { display: grid; margin-inline: calc(-1 * ${space[2]}); }
       .bar { gap: ${space[3]}; }
       .bar > .primary { display: inline-flex; min-height: ${size.button}; padding-block: ${space[1]}; padding-inline: ${space[3]}; ${type.small} white-space: nowrap; }
       .head { --inset: 4px; min-height: ${headerHeight.tablet}; }
@@ -151,7 +154,9 @@ export const sheet = createSheet(
       .map(
         ([width, letters]) => `${width} {
       @container (max-width: ${letters}em) {
-        .menu, .bar > .languages, .bar > .primary { display: none; }
+        .menu, .find, .bar > .languages, .bar > .primary { display: none; }
+    .find { place-items: center; width: ${size.target}; height: ${size.target}; border-radius: 50%; }
+    .find:hover { background: var(--wash); }
         .bar > .tool { display: grid; }
       }
     }`,

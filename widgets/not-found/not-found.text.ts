@@ -9,5 +9,6 @@ export const text = {
   },
   home: { cn: '返回首页', en: 'Back to the home page' },
   portal: { cn: '返回采购与供应商首页', en: 'Back to the supplier portal' },
+  search: { cn: '搜索全站', en: 'Search this site' },
   consult: { cn: '咨询我们', en: 'Contact us' },
 } as const satisfies TextTable;

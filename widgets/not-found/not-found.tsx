@@ -19,6 +19,11 @@ export function NotFound({ route, t, id, link }: ViewProps<object, undefined, ty
           <a href={link(portal ? addresses.supplierPortal : addresses.home)} className="primary">
             {t(portal ? 'portal' : 'home')}
           </a>
+          {!portal && (
+            <a href={link(addresses.search)} className="secondary">
+              {t('search')}
+            </a>
+          )}
           <OpenForm className="secondary">{t('consult')}</OpenForm>
         </div>
       </div>

@@ -15,7 +15,7 @@ export function Search(props: SearchProps) {
         <div className="measure">
           <h1 id={id('title')}>{t('title')}</h1>
           {!q && <p className="lead">{t('lead')}</p>}
-          <SearchField key={q} id={id('q')} q={q} />
+          <SearchField key={q} id={id('q')} call={props.call} q={q} />
           {fault && (
             <p className="fault" role="alert">
               {t(fault)}

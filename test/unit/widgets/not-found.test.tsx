@@ -13,9 +13,14 @@ describe('the not-found page', () => {
   });
 
   it("leads home and to the site's consult form", async () => {
-    expect(linksOf(await showWidget(notFound, { mark: 'cn' }))).toEqual(['/ 返回首页', '/form/1 咨询我们']);
+    expect(linksOf(await showWidget(notFound, { mark: 'cn' }))).toEqual([
+      '/ 返回首页',
+      '/search 搜索全站',
+      '/form/1 咨询我们',
+    ]);
     expect(linksOf(await showWidget(notFound, { mark: 'en' }))).toEqual([
       '/ Back to the home page',
+      '/search Search this site',
       '/form/4001 Contact us',
     ]);
   });
