@@ -155,9 +155,10 @@ export const sheet = createSheet(
         ([width, letters]) => `${width} {
       @container (max-width: ${letters}em) {
         .menu, .find, .bar > .languages, .bar > .primary { display: none; }
-    .find { place-items: center; width: ${size.target}; height: ${size.target}; border-radius: 50%; }
-    .find:hover { background: var(--wash); }
         .bar > .tool { display: grid; }
+      }
+      @container (max-width: ${letters + 4}em) {
+        .find { display: none; }
       }
     }`,
       )
