@@ -110,9 +110,10 @@ function start() {
   };
 
   const api: Queue = {
-    version: __RELEASE__,
     origin,
-    site: script?.dataset.site,
+    // `site`, and where the content server is when the scripts are elsewhere.
+    ...script?.dataset,
+    version: __RELEASE__,
     load,
     watch,
     wake: (element) => loads.get(element)?.(),

@@ -9,6 +9,7 @@ export const serverBundle = {
     main: 'server/app/main.ts',
     content: 'server/cli/content.ts',
     leads: 'server/cli/leads.ts',
+    export: 'server/cli/export.ts',
     'source-worker': 'server/content/source-worker.ts',
   },
   outdir: 'dist/server',

@@ -31,6 +31,8 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
     // A connection that was busy when the server began to close would be kept alive after its answer, and hold it up.
     // Looking from time to time while it closes costs less than a hook on every answer before.
     const look = setInterval(() => app.server.closeIdleConnections(), 20);
+    // A server that never listened never says that it has closed.
+    look.unref();
     app.server.once('close', () => clearInterval(look));
   });
   const answer = { ...headers.call, 'cache-control': 'no-store' };

@@ -39,6 +39,8 @@ export interface Tool<Context extends CommandContext = CommandContext> {
   /** The settings that matter most to it, as the help says them. */
   settings: string;
   commands: Readonly<Record<string, Command<Context>>>;
+  /** It has one command, of its own name, which is not written: `npm run NAME -- [options]`. */
+  sole?: boolean;
   /** Runs a command with all that the tool's commands need. */
   run(context: CommandContext, command: (context: Context) => Promise<number>): Promise<number>;
 }

@@ -1,15 +1,15 @@
 import type { Command, CommandContext, OptionRow, Tool } from './command.ts';
+import { writeUsage } from './read-line.ts';
 
 /** The help on a tool or on one of its commands, from their tables. */
 export function describe<Context extends CommandContext>(
-  { name, settings, commands }: Tool<Context>,
+  { name, settings, commands, sole }: Tool<Context>,
   chosen?: [name: string, row: Command<Context>],
 ): string {
-  const start = `Usage: npm run ${name} --`;
   const environment = `Settings are read from the environment as the server reads them: ${settings}.`;
   if (chosen) {
     const [command, { takes, about, options }] = chosen;
-    const usage = [start, command, takes, '[options]'].filter(Boolean).join(' ');
+    const usage = `Usage: ${writeUsage({ name, sole }, command, takes)} [options]`;
     const help = { help: { about: 'this' } };
     return [usage, '', `  ${about}`, '', ...describeOptions({ ...options, ...help }), '', environment].join('\n');
   }
@@ -19,7 +19,7 @@ export function describe<Context extends CommandContext>(
     ...describeOptions(options),
   ]);
   return [
-    `${start} COMMAND [options]`,
+    `Usage: npm run ${name} -- COMMAND [options]`,
     ...rows,
     '',
     'COMMAND --help tells of one alone.',

@@ -28,7 +28,7 @@ export function readLine<Context extends CommandContext>(
   const given = readGiven(name, row, rest);
   if (given.options.help === true) return { help: true, command, ...given };
   if (given.positionals.length !== row.takes.split(' ').filter(Boolean).length)
-    throw new UsageError(`${name} is written: ${`npm run ${tool.name} -- ${name} ${row.takes}`.trimEnd()}`);
+    throw new UsageError(`${name} is written: ${writeUsage(tool, name, row.takes)}`);
   return { help: false, command, ...given };
 }
 
@@ -65,4 +65,9 @@ function readGiven(name: string, row: { options: Command['options'] }, args: rea
 function suggest(word: string, names: readonly string[], otherwise: string): string {
   const near = findNearest(word, names);
   return near ? `; did you mean ${near}?` : `; ${otherwise}.`;
+}
+
+/** A command as it is typed, without its options. */
+export function writeUsage({ name, sole }: Pick<Tool, 'name' | 'sole'>, command: string, takes: string): string {
+  return [`npm run ${name} --`, sole ? '' : command, takes].filter(Boolean).join(' ');
 }

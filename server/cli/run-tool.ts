@@ -24,7 +24,7 @@ export async function runTool<Context extends CommandContext>(
   const tell = (line: string) => void stderr.write(`${line}\n`);
   let settings: Partial<Settings> = {};
   try {
-    const { help, command, ...given } = readLine(tool, parameters);
+    const { help, command, ...given } = readLine(tool, tool.sole ? [tool.name, ...parameters] : parameters);
     if (help || !command) {
       (help ? out : tell)(describe(tool, command));
       return help ? 0 : 2;

@@ -13,6 +13,8 @@ export interface OwnServer {
   write(file: string, text: string | undefined): Promise<void>;
   /** All leads, as the server's own command writes them. */
   exportLeads(): Promise<string>;
+  /** Writes the site as files, which call this server. @returns what the command said */
+  exportSite(out: string, ...line: readonly string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,10 @@ export async function startOwnServer(): Promise<OwnServer> {
     },
     exportLeads: async () =>
       (await promisify(execFile)(process.execPath, ['dist/server/leads.js', 'export', '--csv'], { env })).stdout,
+    exportSite: async (out, ...line) => {
+      const all = ['dist/server/export.js', '--out', out, '--api', await origin, ...line];
+      return (await promisify(execFile)(process.execPath, all, { env: { ...env, CONTENT_DIR: content } })).stderr;
+    },
     stop: async () => {
       child.kill();
       await ended;

@@ -9,6 +9,7 @@ import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/components/toast.ts';
 import { within } from '../kit/runtime/within.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
+import { reachLinks } from '../shared/reach-links.ts';
 import { explainFailure, isForeign } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.data.ts';
 import { forgetKey, keyOf } from './idempotency-key.ts';
@@ -84,7 +85,7 @@ export async function sendLead(
     // What reads a refusal is on its way before there is one.
     import('../kit/runtime/read-failure.ts').catch(none);
     // What the call itself needs may hang too.
-    const send = () => within(callDeadline, call('POST /form', request)).catch(asCallError);
+    const send = () => within(callDeadline, call('POST /form', request)).then(reachLinks, asCallError);
     const receipt = await send();
     forgetKey(form.id);
     emit('submit', { formId: form.id, ...receipt });

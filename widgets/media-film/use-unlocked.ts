@@ -8,6 +8,7 @@ import type { PlayerProps } from '../kit/components/player.tsx';
 import type { Video } from '../kit/components/video.ts';
 import { recall, remember } from '../kit/runtime/storage.ts';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
+import { reachLinks } from '../shared/reach-links.ts';
 import { toVideos } from '../shared/videos.ts';
 import { gateOf, type MediaFilmProps } from './media-film.data.ts';
 
@@ -56,7 +57,7 @@ export function useUnlocked({ data: { resource }, host, site, route, call }: Med
   const showAgain = async (start: boolean, from?: number) => {
     if (!pass.current || !formId) return;
     const body = { site: { id: site.id }, form: { id: formId }, pass: pass.current };
-    const { links = [] } = await call('POST /unlock', { body });
+    const { links = [] } = reachLinks(await call('POST /unlock', { body }));
     if (links.some(isVideo)) await show(links, start, from);
     else remember('localStorage', storageName);
   };

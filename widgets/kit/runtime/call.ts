@@ -1,6 +1,7 @@
 import type { Call } from '../../../contract/calls.ts';
 import { callDeadline } from '../../../contract/constants.ts';
 import { CallError, unwrap } from '../../../contract/unwrap.ts';
+import { vitrine } from './origin.ts';
 import { toJson } from './to-json.ts';
 import { within } from './within.ts';
 
@@ -26,7 +27,7 @@ export function createCall(origin: string, signal: AbortSignal): Call {
     if (signal.aborted) end.abort(signal.reason);
     signal.addEventListener('abort', () => end.abort(signal.reason), { signal: end.signal });
     const ask = async () => {
-      const response = await fetch(origin + createPath(path, params, query), {
+      const response = await fetch((vitrine().api ?? origin) + createPath(path, params, query), {
         method,
         signal: end.signal,
         cache: 'no-store',

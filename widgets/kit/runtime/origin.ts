@@ -5,7 +5,7 @@ export function vitrine(): Partial<Vitrine> {
   return (globalThis as { vtApi?: Partial<Vitrine> }).vtApi ?? {};
 }
 
-/** Where the content server is: the origin that the loader came from, else the page's own. */
+/** Where the content server is: what the loader's script says, or where it came from, else the page's own origin. */
 export function contentOrigin(): string {
   const { origin } = vitrine();
   return origin === undefined || origin === location.origin ? '' : origin;

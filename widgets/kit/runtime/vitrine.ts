@@ -25,8 +25,10 @@ export type Command = { [Name in keyof Commands]: [Name, ...Parameters<Commands[
 
 export interface Vitrine extends Commands {
   version: string;
-  /** The content server's origin. */
+  /** The content server's origin: the loader's own, unless its script says another by `data-origin`. */
   origin: string;
+  /** Where calls go, when that is another place than the content: what the loader's script says by `data-api`. */
+  api?: string;
   /** The site of widgets that name none: a mark or an id. */
   site?: string;
   push(...commands: Command[]): void;

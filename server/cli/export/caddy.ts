@@ -1,0 +1,58 @@
+import type { ExportedFile, ExportedSite } from './exported-file.ts';
+import { headerNames, ruleHeader } from './header-rules.ts';
+import { isPage, servedFrom } from './nginx.ts';
+
+/** Every site for Caddy, which comes by its certificates itself. */
+export function writeCaddyfile(sites: readonly ExportedSite[]): string {
+  return [
+    `# The exported sites, for Caddy. It looks for them in ${servedFrom};`,
+    '# for another place: sed -i s,/srv/vitrine,/other/place, Caddyfile',
+    ...sites.flatMap(writeSite),
+    '',
+  ].join('\n');
+}
+
+function writeSite({ mark, origin, api, files, moved, queries }: ExportedSite): string[] {
+  let count = 0;
+  const match = (matcher: string) => {
+    count += 1;
+    return [`@m${count}`, `  @m${count} ${matcher}`] as const;
+  };
+  const headers = headerNames(files).flatMap((name) =>
+    ruleHeader(files, name, byPath).flatMap(({ place, isFolder, value }) => {
+      if (name === 'content-type' && !/atom|calendar|markdown/.test(value)) return [];
+      return [`  header ${isFolder ? `${place}*` : place} ${name} ${quote(value)}`];
+    }),
+  );
+  const letters = files.filter((file) => isPage(file) && /[A-Z]/.test(file.path));
+  return [
+    '',
+    `${origin} {`,
+    `  root * ${servedFrom}/${mark}`,
+    '  encode zstd gzip',
+    ...queries.flatMap((key) => {
+      const [name, line] = match(`query ${key}=*`);
+      return [line, `  redir ${name} ${api}/${mark}{uri} 302`];
+    }),
+    ...[...moved].map(([from, { to, status }]) => `  redir ${from} ${to} ${status === 301 ? 301 : 302}`),
+    ...letters.flatMap(({ path }) => {
+      const [name, line] = match(`path_regexp ^${path.toLowerCase()}$`);
+      return [line, `  redir ${name} ${path} 301`];
+    }),
+    '  respond /_headers 404',
+    '  respond /_redirects 404',
+    ...headers,
+    '  @retried path_regexp retried ^(/v/[^~]*)~+(.*)$',
+    '  rewrite @retried {re.retried.1}{re.retried.2}',
+    '  try_files {path}.html {path}~{query.w}.webp {path} {path}/index.html',
+    '  file_server',
+    '  handle_errors {',
+    '    rewrite * /404.html',
+    '    file_server',
+    '  }',
+    '}',
+  ];
+}
+
+const byPath = ({ path }: ExportedFile) => path;
+const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;

@@ -1,0 +1,30 @@
+import type { ExportedSite } from './exported-file.ts';
+import { headerNames, ruleHeader } from './header-rules.ts';
+import { isPage } from './nginx.ts';
+
+/** A site's headers for hosts that read a `_headers` file (Netlify, Cloudflare Pages). */
+export function writeHeaders({ files }: ExportedSite): string {
+  const byPlace = new Map<string, string[]>();
+  for (const name of headerNames(files))
+    for (const { place, isFolder, value } of ruleHeader(files, name, ({ path }) => path)) {
+      const path = isFolder ? `${place}*` : place;
+      byPlace.set(path, [...(byPlace.get(path) ?? []), `  ${name}: ${value}`]);
+    }
+  const places = [...byPlace].sort(([a], [b]) => (a < b ? -1 : 1));
+  return places
+    .flatMap(([place, lines]) => [place, ...lines])
+    .concat('')
+    .join('\n');
+}
+
+/** Where its moved addresses lead, for the same hosts: what a query makes is where calls are answered. */
+export function writeRedirects({ mark, api, files, moved, queries }: ExportedSite): string {
+  const letters = files.filter((file) => isPage(file) && /[A-Z]/.test(file.path));
+  return [
+    ...[...moved].map(([from, { to, status }]) => `${from} ${to} ${status === 301 ? 301 : 302}`),
+    ...letters.map(({ path }) => `${path.toLowerCase()} ${path} 301`),
+    ...queries.map((key) => `/* ${key}=:${key} ${api}/${mark}/:splat?${key}=:${key} 302`),
+    '/files/* w=:w /files/:splat~:w.webp 200',
+    '',
+  ].join('\n');
+}

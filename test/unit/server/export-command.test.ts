@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exportTool } from '../../../server/cli/export/export-tool.ts';
+import type { ExportedFile } from '../../../server/cli/export/exported-file.ts';
+import { ruleHeader } from '../../../server/cli/export/header-rules.ts';
+import { pointToApi } from '../../../server/cli/export/point-to-api.ts';
+import { openTarget } from '../../../server/cli/export/target-folder.ts';
+import { runTool } from '../../../server/cli/run-tool.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-target-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function run(...line: string[]) {
+  let told = '';
+  const stream = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      told += chunk.toString();
+      done();
+    },
+  });
+  const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: 'test/fixtures/content' };
+  const code = await runTool(exportTool, line, { env, stdout: stream, stderr: stream });
+  return { code, told };
+}
+
+describe('npm run export', () => {
+  it('tells of its options, and is called by them alone', async () => {
+    const { code, told } = await run('--help');
+    expect([code, told]).toEqual([0, expect.stringContaining('Usage: npm run export -- [options]')]);
+    for (const option of ['--out DIR', '--api ORIGIN', '--site MARK', '--origin ORIGIN'])
+      expect(told).toContain(option);
+  });
+
+  it.each([
+    [[], '--out DIR is missing'],
+    [['--out', 'x', '--api', 'ftp://host'], '--api ftp://host will not do'],
+    [['--out', 'x', '--origin', 'https://host/path'], '--origin https://host/path will not do'],
+    [['--out', 'x', '--origin', 'http://127.0.0.1:3000'], 'Name a host by --origin'],
+    [['--ot', 'x'], 'did you mean --out?'],
+    [['more'], 'npm run export --'],
+  ])('refuses %j in words', async (line, words) => {
+    const { code, told } = await run(...line);
+    expect([code, told]).toEqual([2, expect.stringContaining(words)]);
+  });
+
+  it("leaves a folder alone that is somebody else's", async () => {
+    const out = path.join(folder, 'out');
+    await mkdir(out);
+    await writeFile(path.join(out, 'mine.txt'), 'mine');
+    const { code, told } = await run('--out', out);
+    expect([code, told]).toEqual([2, expect.stringContaining('is not empty, and no export wrote it')]);
+    expect(await readdir(out)).toEqual(['mine.txt']);
+  });
+});
+
+it('an export removes what an earlier one wrote, and nothing else', async () => {
+  const first = await openTarget(folder);
+  await first.write('cn/old/page.html', 'old');
+  await first.write('cn/index.html', 'home');
+  expect(await first.finish()).toEqual({ written: 2, removed: 0 });
+  await writeFile(path.join(folder, 'cn/mine.txt'), 'mine');
+  const second = await openTarget(folder);
+  await second.write('cn/index.html', 'home');
+  expect(await second.finish()).toEqual({ written: 0, removed: 1 });
+  expect((await readdir(path.join(folder, 'cn'))).sort()).toEqual(['index.html', 'mine.txt']);
+  expect(await readFile(path.join(folder, 'cn/index.html'), 'utf8')).toBe('home');
+});
+
+it('a page on another host knows where calls and forms go, and is the same otherwise', () => {
+  const html =
+    '<script async src="/v/1/loader.js"></script><form method="post" class="a"></form><form method="get" action="/b">';
+  const policy = "default-src 'none'; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'";
+  expect(pointToApi({ html, policy }, 'https://api.example', 'en', '/form/1')).toEqual({
+    html: '<script data-api="https://api.example" async src="/v/1/loader.js"></script><form method="post" class="a" action="https://api.example/en/form/1"></form><form method="get" action="/b">',
+    policy:
+      "default-src 'none'; media-src 'self' https://api.example; connect-src 'self' https://api.example; form-action 'self' https://api.example; base-uri 'none'",
+  });
+});
+
+it('a header is said once for each folder whose files all have it', () => {
+  const file = (name: string, value: string): ExportedFile => ({
+    file: name,
+    path: `/${name}`,
+    headers: value ? { a: value } : {},
+  });
+  const files = [file('v/1/a.js', 'x'), file('v/1/w/b.js', 'x'), file('index.html', 'y'), file('none.txt', '')];
+  expect(ruleHeader(files, 'a', ({ path }) => path)).toEqual([
+    { place: '/index.html', isFolder: false, value: 'y' },
+    { place: '/v/', isFolder: true, value: 'x' },
+  ]);
+});
