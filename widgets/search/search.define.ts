@@ -7,7 +7,8 @@ import { Search } from './search.tsx';
 export default defineWidget({
   name: 'search',
   attributes,
-  wake: 'visible',
+  // Without its script it lacks suggestions alone.
+  wake: 'interaction',
   load,
   // What was found stands in the server's HTML.
   client: ({ q, type, fault, pageNo, refused }) => ({ q, type, fault, pageNo, refused }),
