@@ -122,7 +122,8 @@ const chunks = {
   events: /shared\/(use-now|event-dates)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,
   pictures: /kit\/\w+\/(icons|image)\.tsx?$/,
   cards: /components\/card-grid\.tsx$/,
-  lists: /components\/(pagination|list-status|load-more|use-list)(\.text)?\.tsx?$|shared\/(list-pages?|refusals|list-query\.text)\.tsx?$/,
+  lists:
+    /components\/(pagination|list-status|load-more|use-list)(\.text)?\.tsx?$|shared\/(list-pages?|refusals|list-query\.text)\.tsx?$/,
   news: /shared\/(news-card|labels)\.(tsx|ts)$/,
   sections: /kit\/\w+\/(jump-button|open-form)\.tsx?$/,
 };
