@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import sharp from 'sharp';
 import { z } from 'zod';
 import type { File } from '../../contract/entities/shared.ts';
 import { themeSchema } from '../../contract/schemas/shared.ts';
@@ -119,6 +118,8 @@ async function listFiles(folder: string): Promise<string[]> {
 /** By its bytes: libvips remembers files by name, and would tell the old size of one that was replaced. */
 async function measurePicture(bytes: Buffer): Promise<FileFacts> {
   const type = 'image';
+  // A start that knows all its pictures does without it.
+  const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes);
     const { width, height, autoOrient } = await picture.metadata();

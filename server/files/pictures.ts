@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { pictureWidth } from '../../contract/picture-widths.ts';
 import { AnswerError } from '../base/errors.ts';
 import { createLimit } from '../base/limit.ts';
@@ -82,7 +81,7 @@ function isJpeg(bytes: Buffer): boolean {
 /** @throws AnswerError 404 where the file is no picture; the disk's own faults go up */
 async function resize(file: string, width: number, format: Format): Promise<Buffer> {
   // By its bytes: libvips remembers files by name, and would show the old one where it was replaced.
-  const source = await readFile(file);
+  const [source, { default: sharp }] = await Promise.all([readFile(file), import('sharp')]);
   try {
     const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
     // A picture without transparency is several times smaller as JPEG.

@@ -6,8 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateEncoding } from './negotiate.ts';
 import type { Encoding } from './representations.ts';
 
-type Asset = Record<Encoding, Buffer>;
-
 export interface AssetsOptions {
   /** The build's browser folder. */
   browserFolder: string;
@@ -40,13 +38,14 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
   const { release, imports } = manifest;
   await cp(browserFolder, path.join(keptFolder, 'v', release), { recursive: true });
   const files = await listScripts(keptFolder);
-  const assets = new Map<string, Promise<Asset>>();
-  const read = (file: string) => {
-    const asset = assets.get(file) ?? compress(path.join(keptFolder, file));
-    assets.set(file, asset);
-    return asset;
-  };
-  await Promise.all([...files].filter((file) => file.startsWith(`v/${release}/`)).map(read));
+  const bytes = createMemo((file) => readFile(path.join(keptFolder, file)));
+  // Each form when somebody first takes it: all of them are half the processor time of a start.
+  const forms = {
+    identity: bytes,
+    br: createMemo(async (file) => promisify(brotliCompress)(await bytes(file), forScripts)),
+    gzip: createMemo(async (file) => promisify(gzip)(await bytes(file), { level: 9 })),
+  } as const satisfies Record<Encoding, unknown>;
+  await Promise.all([...files].filter((file) => file.startsWith(`v/${release}/`)).map(bytes));
 
   const describe = (reply: FastifyReply, cacheControl: string) =>
     reply
@@ -56,10 +55,10 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
       .type('text/javascript; charset=utf-8');
   const send = async (request: FastifyRequest, reply: FastifyReply, file: string, cacheControl: string) => {
     if (!files.has(file)) return reply.callNotFound();
-    const asset = await read(file);
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    const body = await forms[encoding](file);
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-    return describe(reply, cacheControl).send(asset[encoding]);
+    return describe(reply, cacheControl).send(body);
   };
 
   app.get('/loader.js', (request, reply) => send(request, reply, `v/${release}/loader.js`, soon));
@@ -97,12 +96,13 @@ const forScripts = {
   },
 };
 
-/** A file's bytes, compressed both ways once. */
-async function compress(file: string): Promise<Asset> {
-  const identity = await readFile(file);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, forScripts),
-    promisify(gzip)(identity, { level: 9 }),
-  ]);
-  return { br, gzip: gz, identity };
+/** What is made once for each file; what failed is tried again. */
+function createMemo(make: (file: string) => Promise<Buffer>) {
+  const made = new Map<string, Promise<Buffer>>();
+  return (file: string) => {
+    const making = made.get(file) ?? make(file);
+    made.set(file, making);
+    making.catch(() => made.delete(file));
+    return making;
+  };
 }

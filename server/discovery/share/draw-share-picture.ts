@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { type ShareWords, shareSize } from './share-address.ts';
 import type { Faces } from './share-faces.ts';
 import { balanceLines } from './share-lines.ts';
@@ -17,6 +16,7 @@ const text = { size: 30, lineHeight: 46, most: 3, gap: 28 } as const;
 /** A page's title in the site's face: beside the page's own picture, or else above what the page says of itself. */
 export async function drawSharePicture(words: ShareWords, faces: Faces, picture?: Buffer): Promise<Buffer> {
   const { width, height } = shareSize;
+  const { default: sharp } = await import('sharp');
   const beside = picture && (await crop(picture));
   const room = width - 2 * margin - (beside ? panel : 0);
   const { lines, size } = fitTitle(words.title, room, beside ? titleSizes.beside : titleSizes.alone, faces);
@@ -41,6 +41,7 @@ export async function drawSharePicture(words: ShareWords, faces: Faces, picture?
 
 /** @returns nothing where it cannot be read: the words alone will do */
 async function crop(picture: Buffer): Promise<Buffer | undefined> {
+  const { default: sharp } = await import('sharp');
   try {
     return await sharp(picture)
       .autoOrient()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 
 /** The faces of the site, as outlines: the same picture on a machine that has no fonts at all. */
 export interface Faces {
@@ -38,7 +38,8 @@ export function createFaces(folder: string) {
 }
 
 async function readFace(file: string): Promise<Font> {
-  const face = create(await readFile(file));
+  const [{ create }, bytes] = await Promise.all([import('fontkit'), readFile(file)]);
+  const face = create(bytes);
   if (!('layout' in face)) throw new Error(`${file} is a collection of faces; one is wanted.`);
   return face;
 }
