@@ -36,7 +36,7 @@ const commands: {
     element.setAttribute('open', '');
     const isPrepared = isFirstOpening(element);
     if (!element.isConnected || (isPrepared && element.dataset.vtReady === undefined)) {
-      if (widget === 'form') fetchChunks(page);
+      if (widget === 'form') fetchChunks();
       const again = () => commands.open(page, widget, attributes);
       if (!isPrepared) document.body.append(element);
       standIns.set(element, createStandIn(page, element, again));

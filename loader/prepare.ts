@@ -10,11 +10,11 @@ const dormant = new WeakSet<Element>();
 let asked = false;
 
 /** Makes ready what an opener opens: its chunks and its data are fetched, and it stands in the page, closed. */
-export function prepare(page: Vitrine, opener: HTMLElement): void {
+export function prepare(_page: Vitrine, opener: HTMLElement): void {
   const { widget, attributes } = readOpener(opener);
   // A film is as long as it is: none is fetched before it is asked for.
   if (widget !== 'form' || findOverlay(widget, attributes)) return;
-  fetchChunks(page);
+  fetchChunks();
   const element = createOverlay(widget);
   for (const name of ['formId', 'site']) setAttribute(element, name, attributes[name]);
   element.setAttribute('wake', 'now');
@@ -27,14 +27,14 @@ export function prepare(page: Vitrine, opener: HTMLElement): void {
 /** Whether an overlay was made ready and is opened for the first time. */
 export const isFirstOpening = (element: Element): boolean => dormant.delete(element);
 
-/** Asks for all of a form in a dialog side by side: each chunk would else name the next. */
-export function fetchChunks(page: Vitrine): void {
+/** Asks for all of a form in a dialog side by side, where this one came from: each chunk would else name the next. */
+export function fetchChunks(): void {
   if (asked) return;
   asked = true;
   for (const name of chunks.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = `${page.origin}/v/${page.version}/${name}`;
+    link.href = new URL(`../${name}`, import.meta.url).href;
     document.head.append(link);
   }
 }

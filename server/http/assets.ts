@@ -39,7 +39,7 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
   await cp(browserFolder, path.join(keptFolder, 'v', release), { recursive: true });
   const files = await listScripts(keptFolder);
   const bytes = createMemo((file) => readFile(path.join(keptFolder, file)));
-  // Each form when somebody first takes it: all of them are half the processor time of a start.
+  // Each form when somebody first takes it: all of them at a start are most of a second of processor time.
   const forms = {
     identity: bytes,
     br: createMemo(async (file) => promisify(brotliCompress)(await bytes(file), forScripts)),

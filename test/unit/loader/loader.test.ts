@@ -53,6 +53,15 @@ describe('the queue of a page', () => {
     expect(page.include({ site: 'en', module: true })).toMatchObject({ origin: 'https://vendor.example', site: 'en' });
   });
 
+  it('fetches scripts from where it came from, also where its script says that the content is elsewhere', async () => {
+    const page = new PartnerPage('<vt-form wake="now"></vt-form>');
+    const data = { origin: 'https://www.vendor.example', api: 'https://api.vendor.example', version: 'none of yours' };
+    const api = page.include({ src: 'https://cdn.example/loader.js', data });
+    expect(api).toMatchObject({ origin: data.origin, api: data.api, version: '1.0.0' });
+    await page.settle();
+    expect(page.asked).toEqual(['https://cdn.example/v/1.0.0/w/form.js']);
+  });
+
   it('costs nothing until something is asked of it', async () => {
     const page = new PartnerPage();
     page.include();

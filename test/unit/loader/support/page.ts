@@ -32,6 +32,8 @@ interface Arrival {
   src?: string;
   /** The script element's data-site. */
   site?: string;
+  /** The script element's other `data-*`, by property name. */
+  data?: Record<string, string>;
   /** Included as a module, which a browser runs without telling it which script it is. */
   module?: boolean;
   version?: string;
@@ -77,10 +79,11 @@ export class PartnerPage {
   }
 
   /** Runs a loader's script element. */
-  include({ src = 'https://vendor.example/loader.js', site, version = '1.0.0', module }: Arrival = {}): Vitrine {
+  include({ src = 'https://vendor.example/loader.js', site, data, version = '1.0.0', module }: Arrival = {}): Vitrine {
     const { window, document } = this;
     const script = document.createElement('script');
     script.setAttribute('src', src);
+    Object.assign(script.dataset, data);
     if (site) script.dataset.site = site;
     if (module) document.head.append(Object.assign(script, { type: 'module' }));
     Object.defineProperty(document, 'currentScript', { value: module ? null : script, configurable: true });
