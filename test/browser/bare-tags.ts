@@ -84,6 +84,7 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   'product-strengths': product,
   'product-values': product,
   'publication-list': {},
+  search: { q: { cn: '制造', en: 'production' } },
   services: {},
   'solution-hero': solution,
   'solution-insights': solution,

@@ -95,7 +95,7 @@ test('enrolling opens the event’s form, whose lead counts for the event', asyn
   const enrol = page.locator('.acts .primary');
   await enrol.click();
   await expect(page.getByRole('dialog').filter({ has: page.locator('form') })).toBeVisible();
-  await expect(page.locator('vt-form[mode="modal"]')).toHaveAttribute('source', `/activity/${forum}`);
+  await expect(page.locator('vt-form[open]')).toHaveAttribute('source', `/activity/${forum}`);
 });
 
 /** Fills in what stands before a recording, and sends it. */

@@ -109,7 +109,7 @@ test('the face of Latin pages has the address of its bytes, is kept for good, an
   running.push(app);
   const { address, style } = await registerFont(app, { folder: 'pages/fonts', headers: {} });
   expect(style).toContain(`url("${address}")`);
-  expect(style).toContain('font-display: swap');
+  expect(style).toContain('font-display: optional');
   const { statusCode, headers, rawPayload } = await app.inject(address);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('font/woff2');
