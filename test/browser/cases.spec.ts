@@ -123,5 +123,5 @@ test('a case lives on a foreign page under a strict policy, and its button’s l
   await expectAccessible(page);
   await page.locator('vt-case-hero [data-vt-open="form"]').click();
   await expect(page.getByRole('dialog').filter({ has: page.locator('form') })).toBeVisible();
-  await expect(page.locator('vt-form[mode="modal"]')).toHaveAttribute('source', '/case-detail/501');
+  await expect(page.locator('vt-form[open]')).toHaveAttribute('source', '/case-detail/501');
 });
