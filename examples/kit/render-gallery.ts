@@ -39,5 +39,8 @@ async function renderIn(site: Site, pageStyle: string): Promise<string> {
   });
   const head = { title: gallery.text.title[site.mark === 'cn' ? 'cn' : 'en'] };
   const { html } = createDocument({ page, body, sheets, pageStyle, head, alternates: {}, origin: '', release: '' });
-  return html.replace(/<script async src="[^"]*loader.js">/, '<script type="module" src="/kit/kit-gallery.define.js">');
+  // It has one script in place of the site's own.
+  return html
+    .replace(/<script [^>]*ahead\.js"[^>]*><\/script>\n/, '')
+    .replace(/<script async src="[^"]*loader\.js">/, '<script type="module" src="/kit/kit-gallery.define.js">');
 }
