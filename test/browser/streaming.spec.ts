@@ -2,7 +2,7 @@ import { site } from './addresses.ts';
 import { consult } from './consult-form.ts';
 import { expectAnswer, marks, pages, pathOf } from './pages.ts';
 import { SlowLine } from './slow-line.ts';
-import { expect, test } from './support.ts';
+import { expect, saveData, test } from './support.ts';
 import { takeShifts, watchShifts } from './walk.ts';
 
 for (const mark of marks) {
@@ -14,6 +14,7 @@ for (const mark of marks) {
       faults,
     }) => {
       expectAnswer(faults, each);
+      await saveData(page);
       const line = new SlowLine(site[mark]);
       const origin = await line.open();
       try {

@@ -10,7 +10,7 @@ for (const [mark, formId] of [
     await page.goto(`${site[mark]}/go1688/supplier`);
     const form = page.getByRole('main').getByRole('form');
     await form.scrollIntoViewIfNeeded();
-    await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+    await expect(page.locator('main vt-form')).toHaveAttribute('data-vt-ready');
     for (const field of await form.locator('input[type=text], input:not([type]), input[type=tel]').all())
       if (await field.isVisible()) await field.fill('13812345678');
     for (const field of await form.locator('input[type=email]').all()) await field.fill('ada@thistle.example');

@@ -79,6 +79,13 @@ function isPrefetch(request: Request): boolean {
   return request.headers()['sec-purpose']?.startsWith('prefetch') ?? false;
 }
 
+/** Has a visitor save data: nothing is fetched ahead for a press that may never come. */
+export function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.0 to 2.2 at A and AA, and what else is good practice. */
