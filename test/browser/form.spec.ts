@@ -153,7 +153,7 @@ test.describe('the modal', () => {
     await page.locator('vt-header [data-vt-open]').filter({ visible: true }).click();
     const { dialog, name } = findModal(page, 'cn');
     await expect(name).toBeVisible();
-    expect(await holdsFocus(dialog)).toBe(true);
+    await expect.poll(() => holdsFocus(dialog)).toBe(true);
     await expectAccessible(page);
   });
 
