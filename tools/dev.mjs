@@ -168,11 +168,10 @@ function prepareNext() {
   types?.goOn();
 }
 
-/** What is built for the second time takes longer than later ones: that is done here, before somebody waits for it. */
+/** Somebody who works waits for the second build, too, unless it is made before. */
 function prepareFirst() {
   work = work
-    .then(() => !ending && Promise.all([builds.buildServer(), builds.buildScripts()]))
-    .then(() => builds.keepOnly(shown.server, shown.scripts))
+    .then(() => !ending && builds.warmUp())
     .catch(() => undefined)
     .then(prepareNext);
 }

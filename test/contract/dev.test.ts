@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { root } from './support/bundle.ts';
 import { fixtureFolder } from './support/run-app.ts';
 
@@ -40,6 +40,7 @@ beforeAll(async () => {
     dev.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${told.join('\n')}`)));
   });
 }, 300_000);
+beforeEach(() => onTestFailed(() => console.error(`npm run dev has told:\n${told.join('\n')}`)));
 afterAll(async () => {
   dev.kill('SIGTERM');
   await once(dev, 'exit');

@@ -35,7 +35,27 @@ export async function createBuilds(folder) {
   let scriptCount = 0;
   let caches = [];
 
+  /** @returns the folder of all scripts, and one with what a server has to know of them: `facts`, in short */
+  async function buildScripts() {
+    const target = path.join(folder, `scripts-${++scriptCount}`);
+    const all = path.join(target, 'all');
+    const remembered = [];
+    for (const [index, { output, ...input }] of configure({ folder: all, release }).entries()) {
+      const bundle = await rollup({ ...input, cache: caches[index], logLevel: 'warn' });
+      await bundle.write(output);
+      remembered.push(bundle.cache);
+      await bundle.close();
+    }
+    caches = remembered;
+    const known = path.join(target, 'browser');
+    mkdirSync(known, { recursive: true });
+    for (const name of ['manifest.json', 'loader.js']) copyFileSync(path.join(all, name), path.join(known, name));
+    const facts = readFileSync(path.join(known, 'manifest.json'), 'utf8');
+    return { target, all, known, facts, release: built.release };
+  }
+
   return {
+    buildScripts,
     /**
      * All servers stand in one folder. esbuild names a part after what is in it, so that one which has not changed is the
      * same module to a process that has it already; the entry has a name of its own each time.
@@ -62,23 +82,10 @@ export async function createBuilds(folder) {
         modules: [...listPackages(metafile), ...parts.map(({ path: file }) => path.resolve(placeOf(file)))],
       };
     },
-    /** @returns the folder of all scripts, and one with what a server has to know of them: `facts`, in short */
-    async buildScripts() {
-      const target = path.join(folder, `scripts-${++scriptCount}`);
-      const all = path.join(target, 'all');
-      const remembered = [];
-      for (const [index, { output, ...input }] of configure({ folder: all, release }).entries()) {
-        const bundle = await rollup({ ...input, cache: caches[index], logLevel: 'warn' });
-        await bundle.write(output);
-        remembered.push(bundle.cache);
-        await bundle.close();
-      }
-      caches = remembered;
-      const known = path.join(target, 'browser');
-      mkdirSync(known, { recursive: true });
-      for (const name of ['manifest.json', 'loader.js']) copyFileSync(path.join(all, name), path.join(known, name));
-      const facts = readFileSync(path.join(known, 'manifest.json'), 'utf8');
-      return { target, all, known, facts, release: built.release };
+    /** What is built for the second time takes longer than later ones; nothing of this one is for a server. */
+    async warmUp() {
+      const [{ target }] = await Promise.all([buildScripts(), server.rebuild()]);
+      rmSync(target, { recursive: true });
     },
     /** Removes what was built before and is not used any more. */
     keepOnly(server, scripts) {

@@ -2,22 +2,33 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 // A server's process that has all that the last server was made of before it is told which server it is: what has not
-// changed since has the same name, and so is the same module.
-process.once('message', async ({ main, env }) => {
-  Object.assign(process.env, env);
-  await import(main);
+// changed since has the same name, and so is the same module. Once it is told, nothing more is made ready, and nothing is
+// imported beside the server: Node 20 ends where a package is required that an import is still loading.
+let told;
+const telling = new Promise((resolve) => {
+  process.once('message', (message) => {
+    told = message;
+    resolve();
+  });
 });
 // Nobody is left to serve.
 process.once('disconnect', () => process.exit());
-const [contentAhead, ...modules] = process.argv.slice(2);
-for (const name of modules) {
-  await import(name).catch((error) => {
-    if (!isForBrowsers(error) && !isReplaced(error))
-      console.error(`${name} could not be made ready for the next server:`, error);
-  });
+await makeReady(process.argv.slice(2));
+await telling;
+Object.assign(process.env, told.env);
+await import(told.main);
+
+async function makeReady([contentAhead, ...modules]) {
+  for (const name of modules) {
+    if (told) return;
+    await import(name).catch((error) => {
+      if (!isForBrowsers(error) && !isReplaced(error))
+        console.error(`${name} could not be made ready for the next server:`, error);
+    });
+  }
+  const { readAhead } = await import(contentAhead);
+  if (!told) await readAhead();
 }
-const { readAhead } = await import(contentAhead);
-await readAhead();
 
 /** Whether a module wants what only browsers have: a page's calendar does, and no server asks for it. */
 function isForBrowsers(error) {
