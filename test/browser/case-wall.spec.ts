@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
-import { expect, expectAccessible, tabTo, test } from './support.ts';
+import { expect, expectAccessible, saveData, tabTo, test } from './support.ts';
 
 const globeChunk = /\/globe\.js/;
 
@@ -25,7 +25,6 @@ function watchGlobe(page: Page): () => boolean {
 }
 
 /** What a page says of a visitor whom bytes cost. */
-const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 const noWebGl = () => {
   HTMLCanvasElement.prototype.getContext = () => null;
@@ -143,7 +142,7 @@ test.describe('the still picture', () => {
   });
 
   test('stays for visitors who save data', async ({ page }) => {
-    await page.addInitScript(saveData);
+    await saveData(page);
     await expectStillPicture(page, watchGlobe(page));
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as constants from '../../contract/constants.ts';
 import { site } from './addresses.ts';
-import { expect, test } from './support.ts';
+import { expect, takeClock, test } from './support.ts';
 
 /**
  * Every constant of section 9 against the page that shows it. A page that shows one adds a row: which constant, where, and
@@ -246,7 +246,7 @@ const elsewhere: Partial<Record<keyof typeof constants, string>> = {
 for (const { constant, shows, mark = 'en', path, width = 1440, value, measure } of rows) {
   test(`${constant}: ${shows}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.clock.install();
+    await takeClock(page);
     await page.goto(site[mark] + path);
     expect(await measure(page)).toEqual(value);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
-import { expect, holdRequests, holdsFocus, tabTo, test } from './support.ts';
+import { expect, holdRequests, holdsFocus, tabTo, takeClock, test } from './support.ts';
 
 /** The first QR code of the footer: what opens it, and the two ways in which it is shown. */
 function findCode(page: Page) {
@@ -117,7 +117,7 @@ test.describe('without scripts', () => {
 });
 
 test('the home page’s heading is read whichever slide is shown', async ({ page }) => {
-  await page.clock.install();
+  await takeClock(page);
   await page.goto(site.en);
   const heading = page.getByRole('heading', { level: 1 });
   const carousel = page.locator('vt-hero-carousel').first().locator('.carousel');

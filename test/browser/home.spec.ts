@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from './addresses.ts';
-import { expect, expectAccessible, holdRequests, tabTo, test } from './support.ts';
+import { expect, expectAccessible, holdRequests, tabTo, takeClock, test } from './support.ts';
 
 const sites = [
   { mark: 'cn', id: 1, origin: site.cn, lang: 'zh-CN', product: '产品', menu: '主菜单', openMenu: '打开菜单' },
@@ -261,7 +261,7 @@ test.describe('the opening carousel', () => {
   };
 
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await takeClock(page);
   });
 
   test('shows the next slide after five seconds', async ({ page }) => {

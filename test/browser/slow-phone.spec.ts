@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from './addresses.ts';
 import { consult, findForm } from './consult-form.ts';
-import { expect, holdRequests, test } from './support.ts';
+import { expect, holdRequests, saveData, test } from './support.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -93,9 +93,7 @@ test('a page at rest has its form ready: a tap asks for nothing of it', async ({
 });
 
 test('a visitor who saves data gets the form when pointing at what opens it', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(site.cn, { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { solutionBanner } from '../../contract/constants.ts';
 import { partner, site } from './addresses.ts';
-import { expect, expectAccessible, tabTo, test } from './support.ts';
+import { expect, expectAccessible, tabTo, takeClock, test } from './support.ts';
 
 const address = `${site.en}/solution`;
 
@@ -96,7 +96,7 @@ test.describe('the page of the solutions', () => {
   });
 
   test('turns by itself, but not under the focus nor while somebody reads below', async ({ page }) => {
-    await page.clock.install();
+    await takeClock(page);
     await page.goto(address);
     await live(page);
     const { tab, chosen } = partsOf(page);

@@ -86,6 +86,12 @@ export function saveData(page: Page): Promise<unknown> {
   );
 }
 
+/** Lets the test's clock run a page of the site. It may outrun any answer, so nothing is fetched that nobody waits for. */
+export async function takeClock(page: Page): Promise<void> {
+  await saveData(page);
+  await page.clock.install();
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.0 to 2.2 at A and AA, and what else is good practice. */
