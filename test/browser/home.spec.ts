@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from './addresses.ts';
 import { expect, expectAccessible, holdRequests, tabTo, takeClock, test } from './support.ts';
+import { scrollThrough } from './walk.ts';
 
 const sites = [
   { mark: 'cn', id: 1, origin: site.cn, lang: 'zh-CN', product: '产品', menu: '主菜单', openMenu: '打开菜单' },
@@ -16,17 +17,6 @@ async function newsTitles(request: APIRequestContext, id: number): Promise<strin
   return data.map(({ title }: { title: string }) => title);
 }
 
-/** Scrolls through the whole page, so that whatever wakes or loads on the way does. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await page.waitForLoadState('networkidle');
-}
-
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -37,7 +27,7 @@ for (const { mark, id, origin, lang, product, menu } of sites) {
 
       test('stands whole, accessible and without a fault', async ({ page, request }) => {
         await page.goto(`${origin}/`);
-        await readThrough(page);
+        await scrollThrough(page);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('banner')).toBeVisible();
@@ -49,7 +39,7 @@ for (const { mark, id, origin, lang, product, menu } of sites) {
 
       test('does not scroll sideways', async ({ page }) => {
         await page.goto(`${origin}/`);
-        await readThrough(page);
+        await scrollThrough(page);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
     });
@@ -77,7 +67,7 @@ for (const { mark, id, origin, lang, product, menu } of sites) {
 
     test('does not scroll sideways', async ({ page }) => {
       await page.goto(`${origin}/`);
-      await readThrough(page);
+      await scrollThrough(page);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   });

@@ -48,9 +48,24 @@ export const scrollThrough = (page: Page): Promise<void> => settle(page, Number.
 
 /** Waits at the page's top, or at each screen down to a place, until what is seen is there and lives. */
 export async function settle(page: Page, down = 0): Promise<void> {
-  await page.evaluate(async (down) => {
+  if (await isSettled(page, down)) return;
+  // Under load, and after many jumps, Chromium at times draws no frame of a page any more, idle as it is.
+  console.warn(`Chromium drew no more frames of ${page.url()}, which is loaded again.`);
+  await page.reload();
+  expect(await isSettled(page, down), 'frames are drawn').toBe(true);
+}
+
+/** @returns false where no frame is drawn any more */
+function isSettled(page: Page, down: number): Promise<boolean> {
+  return page.evaluate(async (down) => {
     const frames = async (count: number) => {
-      for (let each = 0; each < count; each += 1) await new Promise(requestAnimationFrame);
+      let drawn = true;
+      for (let each = 0; drawn && each < count; each += 1)
+        drawn = await new Promise((resolve) => {
+          requestAnimationFrame(() => resolve(true));
+          setTimeout(resolve, 20_000, false);
+        });
+      return drawn;
     };
     const isSeen = (element: Element) => {
       const { top, bottom, width, height } = element.getBoundingClientRect();
@@ -71,10 +86,11 @@ export async function settle(page: Page, down = 0): Promise<void> {
       top += top < 300 ? 60 : innerHeight * 0.8
     ) {
       scrollTo({ top, behavior: 'instant' });
-      await frames(1);
-      for (let each = 0; each < most && isComing(); each += 1) await frames(1);
-      await frames(1);
+      if (!(await frames(1))) return false;
+      for (let each = 0; each < most && isComing(); each += 1) if (!(await frames(1))) return false;
+      if (!(await frames(1))) return false;
     }
+    return true;
   }, down);
 }
 
