@@ -20,10 +20,12 @@ function writeSite({ mark, origin, api, files, moved, queries }: ExportedSite): 
   };
   const headers = headerNames(files).flatMap((name) =>
     ruleHeader(files, name, byPath).flatMap(({ place, isFolder, value }) => {
-      if (name === 'content-type' && !/atom|calendar|markdown/.test(value)) return [];
+      // Caddy knows pages and pictures by their ending; the rest is another type from system to system.
+      if (name === 'content-type' && /^text\/html|^image\//.test(value)) return [];
       return [`  header ${isFolder ? `${place}*` : place} ${name} ${quote(value)}`];
     }),
   );
+  const errorPage = files.find(({ file }) => file === '404.html');
   const letters = files.filter((file) => isPage(file) && /[A-Z]/.test(file.path));
   return [
     '',
@@ -39,14 +41,18 @@ function writeSite({ mark, origin, api, files, moved, queries }: ExportedSite): 
       const [name, line] = match(`path_regexp ^${path.toLowerCase()}$`);
       return [line, `  redir ${name} ${path} 301`];
     }),
-    '  respond /_headers 404',
-    '  respond /_redirects 404',
+    '  @hidden path /404 /404.html /_headers /_redirects',
+    '  error @hidden 404',
     ...headers,
     '  @retried path_regexp retried ^(/v/[^~]*)~+(.*)$',
     '  rewrite @retried {re.retried.1}{re.retried.2}',
     '  try_files {path}.html {path}~{query.w}.webp {path} {path}/index.html',
     '  file_server',
     '  handle_errors {',
+    // What was said of the folder that was asked in is said already.
+    ...headerNames(files).map(
+      (name) => `    header ${errorPage?.headers[name] ? `${name} ${quote(errorPage.headers[name])}` : `-${name}`}`,
+    ),
     '    rewrite * /404.html',
     '    file_server',
     '  }',

@@ -39,7 +39,7 @@ function writeServer(site: ExportedSite): string[] {
     `  server_name ${hostname};`,
     `  root ${servedFrom}/${mark};`,
     '  charset utf-8;',
-    `  charset_types ${[...new Set([...types.values()])].filter(isText).sort().join(' ')};`,
+    `  charset_types ${listTexts(files).join(' ')};`,
     '  types {',
     ...[...types].sort().map(([ending, type]) => `    ${type} ${ending};`),
     '  }',
@@ -59,7 +59,8 @@ function writeServer(site: ExportedSite): string[] {
       ([from, { to, status }]) => `  location = ${from} { return ${status === 301 ? 301 : 302} ${to}$is_args$args; }`,
     ),
     '  location = / { try_files /index.html =404; }',
-    '  location ~ ^/(?:_headers|_redirects)$ { return 404; }',
+    '  location = /404.html { internal; }',
+    '  location ~ ^/(?:404|_headers|_redirects)$ { return 404; }',
     '  location /files/ { try_files $uri~$arg_w.webp $uri =404; }',
     '  location / { try_files $uri.html $uri @moved; }',
     '  # The same address in other letters.',
@@ -68,7 +69,6 @@ function writeServer(site: ExportedSite): string[] {
   ];
 }
 
-const isText = (type: string) => /^text\/|javascript|xml|json/.test(type) && type !== 'text/html';
 const byFile = ({ file }: ExportedFile) => `/${file}`;
 export const isPage = ({ file, headers }: ExportedFile) =>
   file.endsWith('.html') && file !== '404.html' && !file.startsWith('files/') && headers['content-type'] !== undefined;
@@ -99,4 +99,12 @@ function typesOf(files: readonly ExportedFile[]): ReadonlyMap<string, string> {
     if (ending && type) types.set(ending, type);
   }
   return types;
+}
+
+/** The types that the server sent as texts in UTF-8; nginx knows of HTML by itself. */
+function listTexts(files: readonly ExportedFile[]): string[] {
+  const texts = files.flatMap(
+    ({ headers }) => /^([^;]+); charset=utf-8$/.exec(headers['content-type'] ?? '')?.[1] ?? [],
+  );
+  return [...new Set(texts)].filter((type) => type !== 'text/html').sort();
 }

@@ -1,13 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from './bundle.ts';
+import { findProgram, runWebServer } from './web-server.ts';
 
 export interface Nginx {
   /** Everything that it reads and writes. */
@@ -22,14 +19,9 @@ export interface Nginx {
 /** What is needed beside Node; where it is missing, how to install it. */
 const programs = { nginx: 'nginx', openssl: 'openssl' };
 
-function find(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-}
-
 /** The Debian packages that this machine wants before nginx can run here. */
 export function missingPackages(): string[] {
-  return Object.entries(programs).flatMap(([program, name]) => (find(program) ? [] : [name]));
+  return Object.entries(programs).flatMap(([program, name]) => (findProgram(program) ? [] : [name]));
 }
 
 /** Fills in `${VITRINE_…}` and nothing else, as `envsubst` does with these names. */
@@ -54,7 +46,7 @@ export async function runNginx(values: Readonly<Record<string, string>>): Promis
     .split(' ')
     .flatMap((host) => [`DNS:${host.replace(/^\./, '')}`, `DNS:*.${host.replace(/^\./, '')}`]);
   const certificate = path.join(folder, 'fullchain.pem');
-  await promisify(execFile)(find('openssl') ?? 'openssl', [
+  await promisify(execFile)(findProgram('openssl') ?? 'openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
     ...['-subj', '/CN=vitrine', '-addext', `subjectAltName=${names.join(',')}`],
     ...['-keyout', path.join(folder, 'privkey.pem'), '-out', certificate],
@@ -63,40 +55,15 @@ export async function runNginx(values: Readonly<Record<string, string>>): Promis
   const file = path.join(folder, 'nginx.conf');
   const folders = { VITRINE_CERTIFICATE: folder, VITRINE_STATE: folder };
   await writeFile(file, fillIn(template, { ...values, ...folders }));
-  const child = spawn(find('nginx') ?? 'nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  await untilItListens(child, values.VITRINE_HTTPS ?? '', () => said);
+  const [host = '', port = ''] = (values.VITRINE_HTTPS ?? '').split(':');
+  const server = await runWebServer('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { host, port });
   return {
     folder,
     certificate: await readFile(certificate, 'utf8'),
-    reload: () => child.kill('SIGHUP'),
+    reload: () => server.signal('SIGHUP'),
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'close');
-        child.kill('SIGTERM');
-        await ended;
-      }
+      await server.stop();
       await rm(folder, { recursive: true });
     },
   };
-}
-
-async function untilItListens(child: ChildProcess, address: string, said: () => string): Promise<void> {
-  const [host, port] = address.split(':');
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${said()}`);
-    const socket = connect({ host, port: Number(port) });
-    const isThere = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isThere) return;
-    await setTimeout(20);
-  }
 }

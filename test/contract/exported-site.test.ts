@@ -1,0 +1,191 @@
+import { once } from 'node:events';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportTool } from '../../server/cli/export/export-tool.ts';
+import { runTool } from '../../server/cli/run-tool.ts';
+import { registerSite } from '../../server/render/register-site.ts';
+import { root } from './support/bundle.ts';
+import { type FreeAddress, findFreeAddress } from './support/free-address.ts';
+import { fixtureFolder, runApp, type TestApp } from './support/run-app.ts';
+import { findProgram, runWebServer, type WebServer } from './support/web-server.ts';
+
+const api = 'https://api.example';
+const port = '8080';
+const origins = { cn: `http://vitrine.test:${port}`, en: `http://en.vitrine.test:${port}` };
+type Mark = keyof typeof origins;
+
+/** Where the files have been written, and a server with the same content: what it answers is what they have to say. */
+let folder: string;
+let content: string;
+let app: TestApp;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-exported-'));
+  content = path.join(folder, 'content');
+  await cp(fixtureFolder, content, { recursive: true });
+  // Every page names it.
+  await cp(path.join(root, 'examples/content/files/icons'), path.join(content, 'files/icons'), { recursive: true });
+  let told = '';
+  const stream = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      told += chunk.toString();
+      done();
+    },
+  });
+  const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: content };
+  const line = ['--out', path.join(folder, 'site'), '--api', api, '--origin', origins.cn];
+  const code = await runTool(exportTool, line, { env, stdout: stream, stderr: stream });
+  expect(code, told).toBe(0);
+  app = await runApp({ CONTENT_DIR: content, PUBLIC_ORIGIN: origins.cn }, registerSite);
+  // Workers of nginx are another user's where root starts them.
+  await chmod(folder, 0o755);
+}, 300_000);
+afterAll(async () => {
+  await app?.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The servers that an export writes a configuration for, and how each is run on a free address. */
+const servers = {
+  nginx: {
+    package: 'nginx-light',
+    async run(address: FreeAddress): Promise<WebServer> {
+      const state = await mkdtemp(path.join(folder, 'nginx-'));
+      const sites = (await readFile(path.join(folder, 'site/nginx.conf'), 'utf8'))
+        .replaceAll('/srv/vitrine', path.join(folder, 'site'))
+        .replaceAll(`listen ${port};`, `listen ${address.host}:${address.port};`);
+      await writeFile(path.join(state, 'sites.conf'), sites);
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${state}/${name};`,
+      );
+      await writeFile(
+        path.join(state, 'nginx.conf'),
+        `pid ${state}/pid;\nerror_log stderr crit;\nevents {}\nhttp { access_log off; ${temporary.join(' ')} include ${state}/sites.conf; }\n`,
+      );
+      return runWebServer('nginx', ['-p', state, '-c', `${state}/nginx.conf`, '-g', 'daemon off;'], address);
+    },
+  },
+  caddy: {
+    package: 'caddy',
+    async run(address: FreeAddress): Promise<WebServer> {
+      const state = await mkdtemp(path.join(folder, 'caddy-'));
+      const sites = (await readFile(path.join(folder, 'site/Caddyfile'), 'utf8'))
+        .replaceAll('/srv/vitrine', path.join(folder, 'site'))
+        .replaceAll(`vitrine.test:${port} {`, `vitrine.test:${address.port} {`);
+      const file = path.join(state, 'Caddyfile');
+      await writeFile(file, `{\n  admin off\n  default_bind ${address.host}\n}\n${sites}`);
+      const line = ['run', '--adapter', 'caddyfile', '--config', file];
+      return runWebServer('caddy', line, address, { ...process.env, HOME: state, XDG_DATA_HOME: state });
+    },
+  },
+} as const;
+
+const missing = Object.entries(servers).filter(([name]) => !findProgram(name));
+for (const [name, { package: wanted }] of missing)
+  console.warn(`\n*** The export's ${name} file is NOT tested: install it (Debian: apt-get install ${wanted}). ***\n`);
+
+for (const [name, { run }] of Object.entries(servers)) {
+  describe.skipIf(!findProgram(name))(`an exported site, served by ${name}`, () => {
+    let address: FreeAddress;
+    let server: WebServer | undefined;
+    beforeAll(async () => {
+      address = await findFreeAddress();
+      server = await run(address);
+    });
+    afterAll(() => server?.stop());
+
+    const hostOf = (mark: Mark) => new URL(origins[mark]).host;
+    async function ask(mark: Mark, url: string) {
+      const host = hostOf(mark).replace(port, address.port);
+      const asking = request({ ...address, path: url, headers: { host }, agent: false }).end();
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+      return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
+    }
+    const askServer = async (mark: Mark, url: string) => {
+      const accept = url.includes('?w=') ? 'image/webp' : '*/*';
+      const headers = { 'x-forwarded-host': hostOf(mark), accept, 'accept-encoding': 'identity' };
+      const asking = request(new URL(url, app.origin), { headers: { ...headers, host: hostOf(mark) }, agent: false });
+      const [answer] = (await once(asking.end(), 'response')) as [IncomingMessage];
+      return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
+    };
+
+    it.each(['cn', 'en'] as const)('is of %s what the content server answers, with its headers', async (mark) => {
+      const list = JSON.parse(await readFile(path.join(folder, 'site/.vitrine-export.json'), 'utf8'));
+      const files = Object.keys(list.files).flatMap((file) =>
+        file.startsWith(`${mark}/`) && !/\/_\w+$/.test(file) ? [file.slice(mark.length)] : [],
+      );
+      expect(files.length).toBeGreaterThan(100);
+      for (const file of files) {
+        const url = toAddress(file);
+        const [own, wanted] = await Promise.all([ask(mark, url), askServer(mark, url)]);
+        expect([url, own.status]).toEqual([url, wanted.status]);
+        expect([url, pick(own.headers)]).toEqual([url, pick(wanted.headers)]);
+        if (!isPage(file) && !file.endsWith('.ics')) expect([url, own.bytes.equals(wanted.bytes)]).toEqual([url, true]);
+      }
+    });
+
+    it.each([
+      ['/about_us', 301, '/about-us'],
+      ['/media/1001', 301, '/Media/1001'],
+      ['/favicon.ico', 302, '/files/icons/favicon.svg'],
+      ['/search?q=erp', 302, `${api}/en/search?q=erp`],
+      ['/activity?keyword=a&pageNo=2', 302, `${api}/en/activity?keyword=a&pageNo=2`],
+      ['/product/1001?preview=1&signature=x', 302, `${api}/en/product/1001?preview=1&signature=x`],
+    ])('leads from %s on, by %i', async (from, status, to) => {
+      const answer = await ask('en', from);
+      expect([answer.status, answer.headers.location]).toEqual([status, to]);
+    });
+
+    it.each(['/no/such', '/_headers', '/_redirects'])('has nothing at %s, and says so as a page', async (url) => {
+      const answer = await ask('en', url);
+      const wanted = await askServer('en', '/no/such');
+      expect([answer.status, pick(answer.headers)]).toEqual([404, pick(wanted.headers)]);
+      expect(answer.bytes.toString()).toContain('<h1');
+    });
+
+    it('has a chunk at the further addresses that a loader tries', async () => {
+      const release = /\/v\/([^/"]+)\/loader\.js/.exec((await ask('en', '/')).bytes.toString())?.[1];
+      const [plain, again] = await Promise.all([
+        ask('en', `/v/${release}/w/form.js`),
+        ask('en', `/v/${release}/w~~/form.js`),
+      ]);
+      expect([again.status, pick(again.headers)]).toEqual([200, pick(plain.headers)]);
+      expect(again.bytes.equals(plain.bytes)).toBe(true);
+    });
+  });
+}
+
+/** A page's file is at an address without an ending, a picture's of another width at the picture's. */
+function toAddress(file: string): string {
+  const [, picture, width] = /^(.*)~(\d+)\.webp$/.exec(file) ?? [];
+  if (picture) return `${encode(picture)}?w=${width}`;
+  return file === '/index.html' ? '/' : encode(isPage(file) ? file.replace(/\.html$/, '') : file);
+}
+
+const encode = (file: string) => file.split('/').map(encodeURIComponent).join('/');
+const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('/files/');
+
+/** Of the headers those that tell a browser what to do with an answer; a server's own follow from the bytes. */
+function pick(headers: IncomingMessage['headers']) {
+  const names = [
+    'content-type',
+    'content-language',
+    'content-security-policy',
+    'cache-control',
+    'link',
+    'x-robots-tag',
+  ];
+  const further = ['access-control-allow-origin', 'cross-origin-resource-policy', 'referrer-policy', 'location'];
+  const all = [...names, ...further, 'x-content-type-options', 'permissions-policy', 'speculation-rules'];
+  return Object.fromEntries(
+    all.map((name) => [
+      name,
+      headers[name]?.toString().replaceAll(` ${api}`, '').toLowerCase().replace('; charset', ';charset'),
+    ]),
+  );
+}
