@@ -3,7 +3,6 @@ import type { Site } from '../../contract/entities/site.ts';
 import { createDocument } from '../../server/render/document.ts';
 import { renderTags } from '../../server/render/render-tags.ts';
 import type { Page } from '../../widgets/kit/runtime/page.ts';
-import type { Sheet } from '../../widgets/kit/runtime/sheet-data.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import gallery from './kit-gallery.define.ts';
 
@@ -22,17 +21,14 @@ export async function renderGallery(pageStyle: string): Promise<Readonly<Record<
 }
 
 async function renderIn(site: Site, pageStyle: string): Promise<string> {
-  const sheets = new Set<Sheet>();
   const route = { path: '/kit', params: {}, query: {}, base: '', host: 'localhost' };
   const page: Page = { site, sites, dictionary: {}, route, counterparts: {} };
-  const body = await renderTags('<main><vt-kit-gallery></vt-kit-gallery></main>', {
+  const { html: body, sheets } = await renderTags('<main><vt-kit-gallery></vt-kit-gallery></main>', {
     page,
     call,
     signal: new AbortController().signal,
     widget: (name) => (name === gallery.name ? (gallery as unknown as WidgetDefinition) : undefined),
     imports: {},
-    sheets,
-    widgets: { count: 0 },
     onFailure: (_, error) => {
       throw error;
     },

@@ -2,10 +2,10 @@ import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Files of the data folder that are written aside and renamed; what a killed process left of them. */
-const drafts = [/^secret\.\d+\.[0-9a-f]+$/, /^media-files\.json\.\d+$/];
+const drafts = [/^secret\.\d+\.[0-9a-f]+$/, /^(?:media-files\.json|sources)\.\d+$/];
 
 /** What the server keeps there; whatever else is in the folder is not the server's to change. */
-const own = /^(?:leads\.db.*|secret(?:\..*)?|media-files\.json(?:\..*)?|assets|pictures)$/;
+const own = /^(?:leads\.db.*|secret(?:\..*)?|media-files\.json(?:\..*)?|sources(?:\.\d+)?|assets|pictures)$/;
 
 /** A draft that is younger may belong to a server that starts at the same moment. Milliseconds. */
 const youngest = 60_000;

@@ -7,8 +7,9 @@ import { ContentError } from './faults.ts';
 import { checkGates } from './gates/check-gates.ts';
 import { locateFaults } from './lines.ts';
 import { keepSame, type MediaFiles, readMediaFiles } from './media-files.ts';
-import { createReader, type Reader, type ReaderOptions } from './read-many.ts';
+import { builtWorker, createReader, type Reader, type ReaderOptions } from './read-many.ts';
 import { filesFolder, readSources, type SourceMemory } from './read-sources.ts';
+import { createSourceStore } from './source-store.ts';
 
 export interface ReadingOptions {
   folder: string;
@@ -28,18 +29,25 @@ export interface ContentReading {
 /** Reads a folder of content, again and again: what has not changed since the last time is not read. */
 export function createContentReading(options: ReadingOptions): ContentReading {
   const { folder, memoryFolder, started } = options;
-  const sourceMemory: SourceMemory = new Map();
+  const { workerFile = builtWorker } = options.reader ?? {};
+  let sourceMemory: SourceMemory | undefined;
+  const kept = (name: string) => path.join(memoryFolder, name);
   const buildMemory: BuildMemory = new WeakMap();
   let files: MediaFiles = new Map();
   let reader: Reader | undefined;
   return {
     async read() {
-      const found = await readMediaFiles(path.join(folder, filesFolder), path.join(memoryFolder, 'media-files.json'));
+      const found = await readMediaFiles(path.join(folder, filesFolder), kept('media-files.json'));
       files = keepSame(files, found);
       const current = createReader({ folder, files }, options.reader);
       reader = current;
       try {
-        const { sources, faults } = await readSources({ folder, files, memory: sourceMemory, reader: current });
+        const store = sourceMemory || !workerFile ? undefined : await createSourceStore(kept('sources'), workerFile);
+        const memory = sourceMemory ?? (await store?.load(files)) ?? new Map();
+        sourceMemory = memory;
+        const { sources, faults, changed } = await readSources({ folder, files, memory, reader: current });
+        // What changes later is read by the next start, and kept by that one.
+        if (changed) await store?.save(memory);
         const built = await buildEntries({ sources, files, now: started, memory: buildMemory });
         const all = [...faults, ...checkSources(sources), ...built.faults, ...checkGates(built.entries)];
         if (all.length > 0) throw new ContentError(await locateFaults(all, current));

@@ -39,12 +39,15 @@ const filesOfThread = 1000;
 /** More threads than this wait for the disk and for the one that collects. */
 const mostThreads = 4;
 
-const builtWorker = fileURLToPath(new URL('./source-worker.js', import.meta.url));
+const besides = fileURLToPath(new URL('./source-worker.js', import.meta.url));
 
-/** Reads in threads. Where sources run as they are, as in tests, there is no file for them, and it reads here. */
+/** The worker's own file. There is none where sources run as they are, as in tests. */
+export const builtWorker = existsSync(besides) ? besides : undefined;
+
+/** Reads in threads; where there is no file for them, it reads here. */
 export function createReader(
   setting: ThreadSetting,
-  { workerFile = existsSync(builtWorker) ? builtWorker : undefined, patience = 10_000 }: ReaderOptions = {},
+  { workerFile = builtWorker, patience = 10_000 }: ReaderOptions = {},
 ): Reader {
   return workerFile === undefined ? readHere(setting) : readInThreads(setting, workerFile, patience);
 }

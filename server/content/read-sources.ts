@@ -8,7 +8,7 @@ import type { Place, Source } from './source.ts';
 import { contentTypes, isTypeName } from './types.ts';
 
 /** A source as it was read last time, with what tells whether its file is still the same. */
-interface Remembered {
+export interface Remembered {
   print: string;
   source: Source;
   /** What was known of the files that its text names. */
@@ -37,6 +37,8 @@ interface Options {
 export async function readSources({ folder, files, memory, reader }: Options): Promise<{
   sources: Source[];
   faults: Fault[];
+  /** Whether any file is another than last time. */
+  changed: boolean;
 }> {
   const { places, faults } = listPlaces(folder);
   const changed: Weighed[] = [];
@@ -59,10 +61,12 @@ export async function readSources({ folder, files, memory, reader }: Options): P
     memory.set(place.file, { print: prints.get(place) ?? '', source, facts: factsOf(source, files) });
   }
   const kept = new Set(places.map(({ file }) => file));
-  for (const file of memory.keys()) if (!kept.has(file)) memory.delete(file);
+  const gone = [...memory.keys()].filter((file) => !kept.has(file));
+  for (const file of gone) memory.delete(file);
   return {
     sources: places.map(({ file }) => memory.get(file)?.source).filter((source) => source !== undefined),
     faults,
+    changed: changed.length > 0 || gone.length > 0,
   };
 }
 
@@ -87,7 +91,8 @@ function isKnown(known: Remembered | undefined, print: string, files: MediaFiles
 
 const none: readonly FileFacts[] = [];
 
-function factsOf({ text }: Source, files: MediaFiles): readonly (FileFacts | undefined)[] {
+/** What is known of the files that a source's text names. */
+export function factsOf({ text }: Source, files: MediaFiles): readonly (FileFacts | undefined)[] {
   return text && text.names.length > 0 ? text.names.map((name) => files.get(name)) : none;
 }
 

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
 import { DeliveryError, type Destination } from './destination.ts';
 
@@ -20,7 +20,10 @@ const longestConversation = 25_000;
 /** Sends each lead as a mail. Its Message-ID is the delivery's own, so that mail programs take a repetition for what it is. */
 export function createMail(options: MailOptions): Destination {
   const { url, from, to, host, timeout = () => AbortSignal.timeout(longestConversation) } = options;
-  const transport = createTransport({
+  // Imported with the first mail: most of its life a server sends none.
+  let opened: Promise<Transporter> | undefined;
+  const open = async () => (await import('nodemailer')).createTransport(settings);
+  const settings = {
     url,
     connectionTimeout: longestStep,
     greetingTimeout: longestStep,
@@ -28,7 +31,7 @@ export function createMail(options: MailOptions): Destination {
     socketTimeout: longestStep,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return {
     name: 'mail',
     atOnce: 4,
@@ -37,6 +40,8 @@ export function createMail(options: MailOptions): Destination {
     async deliver({ id, lead }, signal) {
       const late = timeout();
       try {
+        opened ??= open();
+        const transport = await opened;
         await transport.sendMail({
           from,
           to: [...to],

@@ -1,5 +1,3 @@
-import pg from 'pg';
-
 /** Nobody knows whether it was stored: the answer to the commit did not come, or not in time. */
 export class OutcomeUnknownError extends Error {
   override readonly name = 'OutcomeUnknownError';
@@ -42,8 +40,13 @@ export function refusedCommit(error: unknown): boolean {
   const code = codeOf(error);
   if (code === undefined) return false;
   // A server that is shut down may end the connection after the commit, and a disk may fail after it.
-  if (error instanceof pg.DatabaseError) return !/^(?:57P|08)/.test(code);
+  if (isPostgresError(error)) return !/^(?:57P|08)/.test(code);
   return code.startsWith('SQLITE_') && !code.startsWith('SQLITE_IOERR');
+}
+
+/** Whether it is what PostgreSQL itself said: by its shape, for the driver is not there where nobody uses it. */
+export function isPostgresError(error: unknown): boolean {
+  return error instanceof Error && typeof (error as { severity?: unknown }).severity === 'string';
 }
 
 export const diskFull = 'the disk is full';

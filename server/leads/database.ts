@@ -27,7 +27,7 @@ export function connectDatabase({ url, folder, patience = shortPatience }: Datab
   const dialect =
     url === undefined
       ? createLibsqlDialect(path.join(folder, 'leads.db'), patience)
-      : new PostgresDialect({ pool: createPostgresPool(url, patience) });
+      : new PostgresDialect({ pool: () => createPostgresPool(url, patience) });
   return new Kysely<LeadTables>({ dialect });
 }
 

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import type { PoolClient } from 'pg';
+import { isPostgresError } from './database-errors.ts';
 
 /** Milliseconds without traffic after which a connection is asked for a sign of life. */
 const keepAliveDelay = 10_000;
@@ -8,7 +9,14 @@ const keepAliveDelay = 10_000;
  * Connections to PostgreSQL that neither end the process when they break nor wait for ever: a statement has `patience`
  * milliseconds here and there, a connection as long to be made, and one that did not answer is never used again.
  */
-export function createPostgresPool(url: string, patience: number): PostgresPool {
+export async function createPostgresPool(url: string, patience: number): Promise<PostgresPool> {
+  // A server that keeps its leads in a file starts without the driver.
+  const { default: pg } = await import('pg');
+  const getTypeParser = ((type: number, format?: 'text' | 'binary') =>
+    // Ids are 64-bit integers there, which the driver gives as text; all that are stored are exact as numbers.
+    type === pg.types.builtins.INT8
+      ? Number
+      : pg.types.getTypeParser(type, format as 'text')) as typeof pg.types.getTypeParser;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -28,7 +36,7 @@ export function createPostgresPool(url: string, patience: number): PostgresPool 
 }
 
 /** A connection whose last answer is outstanding would give it to the next statement's sender: it is closed instead. */
-function guard(client: pg.PoolClient): PostgresPoolClient {
+function guard(client: PoolClient): PostgresPoolClient {
   let broken: Error | undefined;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     if (broken) {
@@ -39,7 +47,7 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError)) broken = error as Error;
+      if (!isPostgresError(error)) broken = error as Error;
       throw error;
     }
   };
@@ -47,9 +55,3 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
 }
 
 const nothing = { command: 'ROLLBACK', rowCount: 0, rows: [] };
-
-/** Ids are 64-bit integers there, which the driver gives as text; all that are stored are exact as numbers. */
-const getTypeParser = ((type: number, format?: 'text' | 'binary') =>
-  type === pg.types.builtins.INT8
-    ? Number
-    : pg.types.getTypeParser(type, format as 'text')) as typeof pg.types.getTypeParser;

@@ -105,8 +105,6 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       signal,
       widget: (name) => widgets.get(name),
       imports: release.imports,
-      sheets: new Set(),
-      widgets: { count: 0 },
       overlay,
       onFailure: (name, error) => {
         partial = true;
@@ -116,7 +114,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     };
     const hostPage = hostPages.get(keyOf(route));
     if (!hostPage) throw new Error(`The page of ${route.address} has not been read.`);
-    const body = await renderTags((preview?.bar ?? '') + hostPage.fill(site.mark, params), context);
+    const { html: body, sheets } = await renderTags((preview?.bar ?? '') + hostPage.fill(site.mark, params), context);
     // What is but one widget is nothing without it.
     if (lost) throw lost.error;
     const listed = !route.unlisted && preview === undefined;
@@ -125,7 +123,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       page,
       head,
       body,
-      sheets: context.sheets,
+      sheets,
       pageStyle,
       canonical: listed ? origin + request.path + (head.search ?? search) : undefined,
       share: listed ? origin + toShareAddress(request.path, words) : undefined,

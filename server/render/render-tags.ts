@@ -17,10 +17,6 @@ export interface RenderContext {
   widget(name: string): WidgetDefinition | undefined;
   /** The chunks that each widget imports beside the kit, by name. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** Filled with the sheets in use. */
-  sheets: Set<Sheet>;
-  /** Counts the widgets of the page, for their ids. */
-  widgets: { count: number };
   /** What an answered form post lays over the loaded data, by widget. */
   overlay?: Readonly<Record<string, object>>;
   onFailure(name: string, error: unknown): void;
@@ -30,36 +26,65 @@ export interface RenderContext {
 const tag = /<vt-([a-z][a-z0-9-]*)((?:\s+[a-zA-Z_][\w:-]*(?:="[^"]*")?)*)\s*><\/vt-\1>/g;
 const attribute = /([a-zA-Z_][\w:-]*)(?:="([^"]*)")?/g;
 
-/** The HTML with every widget's tag filled in, side by side and to any depth. */
-export async function renderTags(html: string, context: RenderContext): Promise<string> {
+/** HTML with its tags filled in, and the sheets that they wear. */
+export interface RenderedTags {
+  html: string;
+  /** In the order of the tags, each tag's own before those of the tags within: whichever was rendered first. */
+  sheets: readonly Sheet[];
+}
+
+/** One tag filled in. */
+interface Filled {
+  html: string;
+  worn: readonly Sheet[];
+  /** Sheets of the tags within. */
+  within: readonly Sheet[];
+}
+
+/**
+ * The HTML with every widget's tag filled in, side by side and to any depth. It is the same each time, however long each
+ * widget takes to load: the page's policy holds a hash of its styles.
+ * @param place what the keys of these tags begin with
+ */
+export async function renderTags(html: string, context: RenderContext, place = 'w'): Promise<RenderedTags> {
   const tags = [...html.matchAll(tag)];
   const filled = await Promise.all(
-    tags.map(([whole, name = '', attributes = '']) => renderTag(whole, name, attributes, context)),
+    tags.map(([whole, name = '', attributes = ''], index) =>
+      renderTag(whole, name, attributes, { context, key: `${place}${index + 1}` }),
+    ),
   );
   let end = 0;
   const parts = tags.map((match, index) => {
-    const part = html.slice(end, match.index) + filled[index];
+    const part = html.slice(end, match.index) + filled[index]?.html;
     end = match.index + match[0].length;
     return part;
   });
-  return parts.join('') + html.slice(end);
+  const sheets = new Set([...filled.flatMap(({ worn }) => worn), ...filled.flatMap(({ within }) => within)]);
+  return { html: parts.join('') + html.slice(end), sheets: [...sheets] };
 }
 
-async function renderTag(whole: string, name: string, written: string, context: RenderContext): Promise<string> {
+interface Placed {
+  context: RenderContext;
+  /** The widget's own on its page. */
+  key: string;
+}
+
+async function renderTag(whole: string, name: string, written: string, placed: Placed): Promise<Filled> {
+  const { context } = placed;
+  const asItWas = { html: whole, worn: [], within: [] };
   const definition = context.widget(name);
-  if (!definition) return whole;
+  if (!definition) return asItWas;
   try {
-    return await renderWidget(definition, written, context);
+    return await renderWidget(definition, written, placed);
   } catch (error) {
     // One widget's failure stays its own: its tag stands empty, and the browser tries again.
     context.onFailure(name, error);
-    return whole;
+    return asItWas;
   }
 }
 
-async function renderWidget(definition: WidgetDefinition, written: string, context: RenderContext): Promise<string> {
-  const { page, call, signal, sheets, widgets } = context;
-  const key = `w${++widgets.count}`;
+async function renderWidget(definition: WidgetDefinition, written: string, { context, key }: Placed): Promise<Filled> {
+  const { page, call, signal } = context;
   const attributes = readAttributes(definition.attributes, written);
   const [loaded, { sheet }, parts] = await Promise.all([
     definition.load({ call, site: page.site, route: page.route, signal }, attributes),
@@ -69,9 +94,8 @@ async function renderWidget(definition: WidgetDefinition, written: string, conte
   const overlay = context.overlay?.[definition.name];
   const data = overlay ? { ...(loaded as object), ...overlay } : loaded;
   const worn = [baseSheet, ...(parts?.sheets ?? []), sheet];
-  for (const each of worn) sheets.add(each);
   const view = createView({ definition, attributes, data, page, key, call, parts, origin: '', rendered: true });
-  const inner = await renderTags(renderToString(view as VNode), context);
+  const inner = await renderTags(renderToString(view as VNode), context, `${key}-`);
   const sent = data && definition.client ? definition.client(data) : data;
   const wake = definition.wakeFor?.(data) ?? definition.wake;
   const script = wake === 'never' ? '' : `<script type="application/json">${scriptJson(sent ?? null)}</script>`;
@@ -80,7 +104,8 @@ async function renderWidget(definition: WidgetDefinition, written: string, conte
   const marks = `${written} wake="${wake}" data-vt-key="${key}"${imported}`;
   const classes = worn.map(({ root }) => root).join(' ');
   // The comment says that the tag is whole: see the kit's arrival.ts.
-  return `<vt-${definition.name}${marks}><div class="${classes}">${inner}</div>${script}<!----></vt-${definition.name}>`;
+  const html = `<vt-${definition.name}${marks}><div class="${classes}">${inner.html}</div>${script}<!----></vt-${definition.name}>`;
+  return { html, worn, within: inner.sheets };
 }
 
 function readAttributes(table: AttributeTable, written: string): AttributeValues<AttributeTable> {

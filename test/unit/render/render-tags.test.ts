@@ -119,6 +119,30 @@ describe('several widgets of a page', () => {
     expect([...element.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['first', 'second']);
   });
 
+  it('give the same page whichever of them loads first', async () => {
+    const renderWith = async (slow: string) => {
+      let release = () => {};
+      const others = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const inner = createWidget('inner', ({ id }) => createElement('p', { id: id('title') }));
+      const widgets = ['first', 'second'].map((name) =>
+        createWidget(name, () => createElement('vt-inner'), {
+          // The slow one waits until the other's view, and what stands in it, have been made.
+          load: async () => {
+            if (name === slow) await others;
+            else setImmediate(release);
+          },
+        }),
+      );
+      return render('<vt-first></vt-first><vt-second></vt-second>', [...widgets, inner]);
+    };
+    const [one, other] = [await renderWith('first'), await renderWith('second')];
+    expect(one.html).toBe(other.html);
+    expect(one.sheets).toEqual(['base', 'first', 'second', 'inner']);
+    expect(other.sheets).toEqual(one.sheets);
+  });
+
   it.each([
     ['load', { load: () => Promise.reject(new Error('no data')) }],
     [

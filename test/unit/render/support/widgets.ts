@@ -13,13 +13,14 @@ export function createWidget(
   show: (props: Props) => ReactNode = ({ data }) => createElement('p', null, String(data)),
   differences: Partial<WidgetDefinition> = {},
 ): WidgetDefinition {
+  const sheet = createPlainSheet(name, name, `.${name} { color: teal }`);
   return {
     name,
     attributes: { title: text(), values: record() },
     wake: 'visible',
     load: async () => `data of ${name}`,
     View: show as unknown as WidgetDefinition['View'],
-    sheet: async () => ({ sheet: createPlainSheet(name, name, `.${name} { color: teal }`) }),
+    sheet: async () => ({ sheet }),
     text: {},
     ...differences,
   };
@@ -28,19 +29,16 @@ export function createWidget(
 /** Renders a host page's HTML with these widgets, and what became of it. */
 export async function render(html: string, widgets: WidgetDefinition[], overlay?: Record<string, object>) {
   const failures: { name: string; error: unknown }[] = [];
-  const sheets = new Set<{ name: string }>();
-  const rendered = await renderTags(html, {
+  const { html: rendered, sheets } = await renderTags(html, {
     page: createPage(),
     call: () => Promise.reject(new Error('Nothing is called here.')),
     signal: new AbortController().signal,
     widget: (name) => widgets.find((each) => each.name === name),
     imports: { news: ['sections', 'carousel'], quiet: ['sections'] },
-    sheets: sheets as never,
-    widgets: { count: 0 },
     overlay,
     onFailure: (name, error) => failures.push({ name, error }),
   });
   const element = document.createElement('div');
   element.innerHTML = rendered;
-  return { html: rendered, element, failures, sheets: [...sheets].map(({ name }) => name) };
+  return { html: rendered, element, failures, sheets: sheets.map(({ name }) => name) };
 }
