@@ -51,6 +51,9 @@ export interface AppOptions {
   registerPages?: RegisterPages;
 }
 
+/** How long the first visitors have the server to themselves before it makes the index of the search, in milliseconds. */
+const searchDelay = 1000;
+
 /** The whole server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, content, db, secret, metrics, registerPages, whenPrepared = async () => undefined } = options;
@@ -109,7 +112,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routes,
     onError: (error) => app.log.error({ err: error }, 'the index of the search could not be made anew'),
   });
-  app.addHook('onClose', async () => search.close());
+  let untilPrepared: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    untilPrepared = setTimeout(() => search.prepare(), searchDelay).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearTimeout(untilPrepared);
+    search.close();
+  });
   const callContext: CallContext = {
     content,
     leads,

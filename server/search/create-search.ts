@@ -9,9 +9,15 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { foldText, readSearchWords, type SearchWord } from './words.ts';
 
 export interface SearchOptions extends DocumentGround {
-  content: DocumentGround['content'] & Pick<Content, 'version' | 'onChange' | 'site'>;
+  content: DocumentGround['content'] & Pick<Content, 'version' | 'onChange' | 'site' | 'sites'>;
   /** Told why an index could not be made anew; the last one goes on. */
   onError(error: unknown): void;
+}
+
+export interface PreparedSearch extends SiteSearch {
+  /** Makes the index of each site, one after the other, in slices between which visitors are served. */
+  prepare(): Promise<void>;
+  close(): void;
 }
 
 /** The pages of a site as they were at one moment. */
@@ -22,10 +28,10 @@ interface Indexed {
 }
 
 /**
- * Looks through the pages of each site. An index is made when it is first needed, and made anew when the content has
- * changed: the last one answers until then, of which nothing is shown that is not public any more.
+ * Looks through the pages of each site. An index is made ahead, or when it is first needed, and made anew when the content
+ * has changed: the last one answers until then, of which nothing is shown that is not public any more.
  */
-export function createSearch(options: SearchOptions): SiteSearch & { close(): void } {
+export function createSearch(options: SearchOptions): PreparedSearch {
   const { content, onError } = options;
   const known = new Map<number, Indexed>();
   const making = new Map<number, Promise<Indexed>>();
@@ -99,6 +105,12 @@ export function createSearch(options: SearchOptions): SiteSearch & { close(): vo
         const hit = show(documents[page], words, site, content);
         return hit ? [{ type: hit.type, address: hit.address, title: hit.title }] : [];
       });
+    },
+    prepare: async () => {
+      for (const site of content.sites) {
+        if (closed) return;
+        if (!known.has(site.id)) await refresh(site).catch(onError);
+      }
     },
     close: () => {
       closed = true;

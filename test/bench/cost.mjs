@@ -3,17 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { importTypeScript } from '../../tools/import-typescript.mjs';
 import { makeLargeSite } from './large.mjs';
-import { describeLead, fetchPlainly, startClient, writeRequest } from './load.mjs';
+import { describeLead, fetchPlainly, median, startClient, writeRequest } from './load.mjs';
+import { findNginx, runNginx } from './run-nginx.mjs';
 import { runServer } from './run-server.mjs';
 
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const page = writeRequest({ address: '/', headers });
+/** As small as nginx can give it from a file made before, without a module that few have. */
+const gzipped = { address: '/', headers: { 'accept-encoding': 'gzip' } };
 const list = writeRequest({
   method: 'POST',
   address: '/api/internal/news/list',
   headers,
   body: '{"site":{"id":1},"pageNo":1,"pageSize":9}',
 });
+
+/** Turns that are taken with nginx. */
+const rounds = 5;
 
 /** Pages that are rendered once each. */
 const mostRendered = 200;
@@ -30,6 +36,7 @@ export async function* measureCost({ milliseconds = 3000, entries = 30_000 } = {
   const postgres = await startPostgres();
   try {
     yield* measureServer(client, milliseconds, {}, 'the demo');
+    yield await compareWithNginx(client, milliseconds);
     yield await measureLeads(client, milliseconds, {}, 'a file');
     if (postgres) yield await measureLeads(client, milliseconds, { DATABASE_URL: postgres.url }, 'PostgreSQL');
     const content = path.join(folder, 'content');
@@ -58,6 +65,27 @@ async function* measureServer(client, milliseconds, env, what) {
   yield tell('memory after these', server.memory().now / 1e6, 'MB');
   await server.stop();
   rmSync(data, { recursive: true, force: true });
+}
+
+/** The same bytes, in turns: what a page from memory costs here for what a file of it costs nginx. */
+async function compareWithNginx(client, milliseconds) {
+  const name = "a page from memory, times nginx's cost of the same bytes as a file";
+  const program = findNginx();
+  if (!program)
+    return { name: `${name}: not measured, for nginx is missing (apt-get install nginx)`, value: 0, unit: '' };
+  const server = await runServer();
+  // Asked more than once, it has its smallest form.
+  for (let count = 0; count < 20; count += 1) await fetchPlainly(server.port, gzipped);
+  const nginx = await runNginx(program, await fetchPlainly(server.port, gzipped));
+  const request = writeRequest(gzipped);
+  const ratios = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const ours = await costOf(server, client, { request, milliseconds });
+    ratios.push(ours / (await costOf(nginx, client, { request, milliseconds })));
+  }
+  await nginx.stop();
+  await server.stop();
+  return { name, value: median(ratios), unit: '' };
 }
 
 async function measureLeads(client, milliseconds, env, where) {

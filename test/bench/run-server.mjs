@@ -43,7 +43,7 @@ export async function runServer(env = {}) {
 }
 
 /** Seconds of the processor that a process has taken, all its threads together. */
-function readProcessor(pid) {
+export function readProcessor(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

@@ -4,7 +4,6 @@ import type { Call } from '../../../contract/calls.ts';
 import type { Site } from '../../../contract/entities/site.ts';
 import { toCalendarPath } from '../../../contract/event-calendar.ts';
 import { feeds } from '../../../contract/feeds.ts';
-import { widgets } from '../../../loader/widgets.ts';
 import { isRedirect, type PageRoute, type RouteRow } from '../../../pages/page-route.ts';
 import type { Content } from '../../content/content.ts';
 import { enumeratePages } from '../../discovery/enumerate-pages.ts';
@@ -55,17 +54,6 @@ export async function exportSite(site: Site, ground: Ground): Promise<ExportedSi
     return app.inject({ method: 'GET', url, headers: { host, accept, 'accept-encoding': 'identity' } });
   };
 
-  /**
-   * A widget's sheet comes a moment later to the first page that has it, which may change the order of that page's
-   * sheets: the first page of each kind is asked for below the site's mark, which is another page to the server.
-   */
-  const warmUp = async (own: readonly PageRoute[]) => {
-    for (const fetchWidget of Object.values(widgets)) await (await fetchWidget()).default.sheet();
-    for (const route of own)
-      for (const { path } of (await enumeratePages(route, site, { content, call })).slice(0, 1))
-        await ask(`/${site.mark}${path}`);
-  };
-
   /** @param isNeeded whether its absence is a fault, as of an address that a route or a page has */
   const take = async (url: string, isNeeded: boolean): Promise<void> => {
     if (asked.has(url)) return;
@@ -106,7 +94,6 @@ export async function exportSite(site: Site, ground: Ground): Promise<ExportedSi
 
   const pages: string[] = [];
   const own = routes.filter((row): row is PageRoute => !isRedirect(row) && !row.address.endsWith('/preview'));
-  await warmUp(own);
   for (const route of own)
     for (const { path, params } of await enumeratePages(route, site, { content, call })) {
       // An address without an id may show what this content has none of.
