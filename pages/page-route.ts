@@ -54,6 +54,8 @@ interface PageRules {
   /** The file that its HTML is laid into, without its ending: `layout` unless another is named. */
   layout?: string;
   query?: QuerySchema;
+  /** The keys of its query whose values mean the same in every language: who changes the language keeps them. */
+  shared?: readonly string[];
   theme?: 'light' | 'dark';
   frames?: Frames;
   /** Kept out of search engines. */

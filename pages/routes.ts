@@ -74,7 +74,15 @@ export const routes: readonly RouteRow[] = [
   { address: addresses.ai, page: 'ai', theme: 'dark', frames: { shows: ["'self'"] }, head: aiHead },
   { address: addresses.aiPage, page: 'ai', theme: 'dark', frames: { shows: ["'self'"] }, head: aiHead },
   { address: addresses.privacy, widget: 'text-page', head: textPageHead },
-  { address: addresses.search, page: 'search', query: searchQuery, unlisted: true, endless: true, head: searchHead },
+  {
+    address: addresses.search,
+    page: 'search',
+    query: searchQuery,
+    shared: ['q', 'type'],
+    unlisted: true,
+    endless: true,
+    head: searchHead,
+  },
 ];
 
 /** What every other address shows. */

@@ -25,7 +25,8 @@ export function findPageAddresses(ground: Ground, request: SiteRequest, match: A
   const { content, publicOrigin } = ground;
   const byHost = request.byHost && request.base === '';
   const switcher = content.sites.map((site) => {
-    const path = findPath(content, site, request.path, match) ?? '/';
+    const found = findPath(content, site, request.path, match);
+    const path = found === undefined ? '/' : found + findShared(match);
     return [site.mark, byHost ? siteOrigin(site, publicOrigin) + path : `/${site.mark}${path}`];
   });
   return {
@@ -47,7 +48,13 @@ export function findAlternates({ content, publicOrigin }: Ground, path: string, 
 }
 
 type Page = Pick<PageMatch, 'route' | 'params'>;
-type Asked = Page & Pick<PageMatch, 'search'>;
+type Asked = Page & Pick<PageMatch, 'query' | 'search'>;
+
+/** What of a page's query is asked for in every language. */
+function findShared({ route: { shared = [] }, query }: Asked): string {
+  const asked = shared.flatMap((key) => [query[key] ?? []].flat().map((value) => [key, value]));
+  return asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
+}
 
 function findPath({ counterpart, list }: Ground['content'], site: Site, path: string, { route, params }: Page) {
   const addressed = findAddressedType(route.address);

@@ -93,6 +93,18 @@ describe('the language that was chosen before', () => {
   });
 });
 
+describe('the language switcher of a page of results', () => {
+  it.each([
+    ['/search?q=a%26b+%E9%87%87%E8%B4%AD&type=news&pageNo=2', '/search?q=a%26b+%E9%87%87%E8%B4%AD&type=news'],
+    ['/search', '/search'],
+    ['/news?pageNo=2', '/news'],
+  ])('leads from %s to %s, as far as it means the same', async (asked, kept) => {
+    const { html } = await open(`https://vendor.example${asked}`);
+    const page = JSON.parse(/<script type="application\/json" id="vt-page">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(page.counterparts.en).toBe(`https://en.vendor.example${kept}`);
+  });
+});
+
 describe('a page that is kept', () => {
   it('keeps apart languages, ways of linking and hosts, whichever was asked for first', async () => {
     const addresses = [
