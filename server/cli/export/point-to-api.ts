@@ -6,7 +6,8 @@ export interface Pointed {
 
 /**
  * What a page on another host than the server's has to know: where calls go, for its loader; where its forms are posted
- * to where no script runs; and both in its policy. Nothing else of the page changes.
+ * to where no script runs; and both in its policy. Beside that a search wakes by itself, and nothing else of the page
+ * changes.
  * @param api the API's origin
  * @param mark of the page's site, which the API's host may not tell
  * @param path of the page, which a form without an action is posted to
@@ -17,6 +18,8 @@ export function pointToApi(page: Pointed, api: string, mark: string, path: strin
   if (!loader.test(page.html)) throw new Error(`${path} has no loader, which calls would go by.`);
   const html = page.html
     .replace(loader, `<script data-api="${api}" $1`)
+    // The host may answer every search with this file: the page then looks for what its address says.
+    .replace(/(<vt-search wake=)"interaction"/, '$1"idle"')
     .replace(/<form\b[^>]*>/g, (tag) => (/\smethod="post"/.test(tag) ? postTo(tag, `${api}/${mark}`, path) : tag));
   const policy = ['connect-src', 'media-src', 'form-action'].reduce(
     (whole, name) => whole.replace(new RegExp(`${name} 'self'`), `$& ${api}`),
