@@ -1,10 +1,20 @@
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { site } from './addresses.ts';
+import { screenOf } from './screens.ts';
+import { expect, test } from './support.ts';
+
+/** The header's way to the search, once its script is there. */
+async function findDoor(page: Page) {
+  const door = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await door.hover();
+  await expect(page.locator('vt-header')).toHaveAttribute('data-vt-ready');
+  return { door, panel: page.getByRole('dialog', { name: 'Search' }) };
+}
 
 test.describe('suggestions', () => {
   test('are chosen by keyboard, and end with Escape', async ({ page }) => {
     await page.goto(`${site.cn}/search`);
-    const field = page.getByRole('search').locator('input');
+    const field = page.getByRole('main').getByRole('search').locator('input');
     await field.focus();
     await expect(field).toHaveRole('combobox');
     await page.keyboard.insertText('采购');
@@ -24,7 +34,7 @@ test.describe('suggestions', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/suggestion/') && asked.push(request.url()));
     await page.goto(`${site.cn}/search`);
-    const field = page.getByRole('search').locator('input');
+    const field = page.getByRole('main').getByRole('search').locator('input');
     await field.focus();
     await expect(field).toHaveRole('combobox');
     await field.evaluate((input: HTMLInputElement) => {
@@ -38,6 +48,87 @@ test.describe('suggestions', () => {
   });
 });
 
+test.describe("the header's search", () => {
+  for (const width of [768, 1440])
+    test(`opens a field at ${width} px that suggests, closes on Escape and leads to what is found`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screenOf(width));
+      await page.goto(`${site.en}/cases`);
+      const { door, panel } = await findDoor(page);
+      await door.press('Enter');
+      const field = panel.getByLabel('Search this site', { exact: true }).and(page.locator('input'));
+      await expect(field).toBeFocused();
+      await expect(field).toHaveRole('combobox');
+      await page.keyboard.type('ledger');
+      const options = panel.getByRole('option');
+      await expect(options.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(options).toHaveCount(0);
+      await expect(field).toHaveValue('ledger');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(door).toBeFocused();
+      await door.press('Enter');
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${site.en}/search?q=ledger`);
+      await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+      await expect(page).toHaveURL(`${site.cn}/search?q=ledger`);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('ledger');
+    });
+
+  test('closes by a press beside it, and by its button', async ({ page }) => {
+    await page.goto(`${site.en}/search?q=ledger`);
+    const { door, panel } = await findDoor(page);
+    await door.click();
+    await expect(panel.locator('input')).toHaveValue('ledger');
+    await panel.getByRole('button', { name: 'Close the search' }).click();
+    await expect(panel).toBeHidden();
+    await door.click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(700, 700);
+    await expect(panel).toBeHidden();
+  });
+
+  test('leads to its page where its parts cannot be had', async ({ page, faults }) => {
+    faults.expect(/search-panel/);
+    await page.route(/search-panel/, (route) => route.abort());
+    await page.goto(`${site.en}/cases`);
+    const { door } = await findDoor(page);
+    await door.click();
+    await expect(page).toHaveURL(`${site.en}/search`);
+  });
+
+  test('stands in the drawer on a phone, and suggests there', async ({ page }) => {
+    await page.setViewportSize(screenOf(390));
+    await page.goto(`${site.cn}/cases`);
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    const drawer = page.getByRole('dialog', { name: '主菜单' });
+    const field = drawer.getByRole('search').locator('input');
+    await field.fill('采购');
+    await expect(field).toHaveRole('combobox');
+    const first = drawer.getByRole('option').first();
+    await expect(first).toBeVisible();
+    await first.click();
+    await expect(page).not.toHaveURL(`${site.cn}/cases`);
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('is reached in one of both ways, whatever the width and however large the text', async ({ page }) => {
+    await page.goto(`${site.en}/privacy`);
+    for (const width of [320, 768, 900, 1023, 1024, 1280, 1440, 1680, 1920])
+      for (const size of [16, 18, 20, 24, 32]) {
+        await page.setViewportSize({ width, height: 400 });
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}px`), size);
+        const ways = await page.locator('vt-header .bar > :is(.find, button.tool)').filter({ visible: true }).count();
+        const height = await page.locator('vt-header').evaluate((header) => header.getBoundingClientRect().height);
+        expect([width, size, ways, height < 100]).toEqual([width, size, 1, true]);
+      }
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -45,8 +136,9 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${site.en}/product`);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-    await page.getByLabel('Search this site').last().fill('ledger');
-    await page.getByRole('button', { name: 'Search' }).click();
+    const form = page.getByRole('main').getByRole('search');
+    await form.getByLabel('Search this site').last().fill('ledger');
+    await form.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('status')).toHaveText(/^\d+ results for “ledger”$/);
     const chip = page.getByRole('navigation', { name: 'Narrow by type' }).getByRole('link').nth(1);
     const count = (await chip.locator('span').textContent()) ?? '';

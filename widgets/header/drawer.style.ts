@@ -14,6 +14,14 @@ export const drawerSheet = createSheet(
     .sheet { display: flex; flex-direction: column; height: 100%; }
     .sheet > .brand { flex: none; height: var(--head); margin: 0; padding-inline: var(--gutter); border-bottom: 1px solid var(--line); touch-action: none; }
     .sheet > .close { position: absolute; z-index: 3; top: ${space[2]}; right: calc(var(--gutter) - 10px); }
+    .sheet > .search-field { position: relative; flex: none; margin: ${space[4]} var(--gutter) 0; }
+    .sheet:has(details[open]) > .search-field { visibility: hidden; }
+    .sheet > .search-field input {
+      width: 100%; min-height: ${size.control}; padding: ${space[2]} ${space[8]} ${space[2]} ${space[4]}; border: 1px solid var(--field); border-radius: var(--radius);
+      background: var(--paper); ${type.body}
+    }
+    .search-field ::placeholder { color: var(--mute); opacity: 1; }
+    .search-field > .tool { position: absolute; inset: auto 2px 2px auto; }
     .levels { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; }
     .level { min-height: calc(100% + 1px); padding: ${space[2]} var(--gutter) ${space[5]}; }
     .level:has(> li > details[open]) { visibility: hidden; }

@@ -3,8 +3,10 @@ import { Icon } from '../kit/components/icons.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import { Still } from '../kit/components/still.tsx';
 import { useOverlay } from '../kit/components/use-overlay.ts';
+import { SearchField } from '../shared/search-field.tsx';
 import { findCurrent } from '../shared/sections.ts';
 import { Brand } from './brand.tsx';
+import { Glass } from './glass.tsx';
 import type { HeaderProps } from './header.data.ts';
 import { LanguageLinks } from './language-switcher.tsx';
 import type { MenuEntry } from './menu.ts';
@@ -16,7 +18,7 @@ type DrawerProps = HeaderProps & { menu: readonly MenuEntry[] };
  * what is below, and its summary has become the back arrow. The script makes it modal and starts it at the root each time.
  */
 export function Drawer(props: DrawerProps) {
-  const { menu, route, t, id, link } = props;
+  const { menu, data, call, route, t, id, link } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   // Its links lead away, so that Back is theirs.
@@ -50,6 +52,7 @@ export function Drawer(props: DrawerProps) {
         popover="auto"
         aria-label={t('menu')}
         onClick={closeOnLink}
+        onSubmit={close}
         onClose={(event) => {
           foldLevels(event.currentTarget);
           drawer.onClose(event);
@@ -70,6 +73,11 @@ export function Drawer(props: DrawerProps) {
           >
             <Icon name="close" />
           </button>
+          {!data.portal && (
+            <SearchField id={id('seek')} call={call}>
+              <Glass />
+            </SearchField>
+          )}
           <Still as="nav" className="levels" aria-label={t('menu')}>
             {() => <Level entries={menu} path={route.path} t={t} link={link} />}
           </Still>

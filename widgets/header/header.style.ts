@@ -19,10 +19,10 @@ vt-header, :host { display: block; position: sticky; top: 0; z-index: ${layer.he
  * the header, the bar is that of phones: from each width on, up to so many letters' width.
  */
 const tooFewLetters = [
-  [from.tablet, 46],
-  [from.desktop, 58],
-  [from.large, 72],
-  [from.wide, 94],
+  [from.tablet, 47.5],
+  [from.desktop, 60],
+  [from.large, 74],
+  [from.wide, 96],
 ] as const;
 
 export const sheet = createSheet(
@@ -44,9 +44,7 @@ export const sheet = createSheet(
     .tool { display: grid; place-items: center; width: ${size.target}; height: ${size.target}; border-radius: 50%; }
     .tool:hover { background: var(--wash); }
     .bar > .tool:last-of-type { margin-inline-end: calc(-1 * ${space[2]}); }
-    .menu, .find, .bar > .languages, .bar > .primary { display: none; }
-    .find { place-items: center; width: ${size.target}; height: ${size.target}; border-radius: 50%; }
-    .find:hover { background: var(--wash); }
+    .menu, .bar > .find, .bar > .languages, .bar > .primary { display: none; }
     .top { display: flex; flex-wrap: wrap; justify-content: flex-end; }
     .item { display: flex; align-items: center; }
     .head { --inset: 4px; position: relative; display: flex; align-items: center; min-height: ${size.control}; padding-inline: var(--inset); ${type.small} font-weight: ${weight.normal}; white-space: nowrap; }
@@ -117,12 +115,12 @@ export const sheet = createSheet(
       .bar > .languages { display: flex; }
       .languages svg { display: none; }
       .bar > .tool { display: none; }
+      .bar > .find { display: grid; margin-inline: calc(-1 * ${space[2]}); }
     }
     @media (pointer: coarse) {
       .item > .more { width: ${size.target}; margin-inline: calc(-1 * ${space[3]}) calc(-1 * ${space[2]}); }
     }
     ${from.desktop} {
-      .find { display: grid; margin-inline: calc(-1 * ${space[2]}); }
       .bar { gap: ${space[3]}; }
       .bar > .primary { display: inline-flex; min-height: ${size.button}; padding-block: ${space[1]}; padding-inline: ${space[3]}; ${type.small} white-space: nowrap; }
       .head { --inset: 4px; min-height: ${headerHeight.tablet}; }
@@ -154,11 +152,8 @@ export const sheet = createSheet(
       .map(
         ([width, letters]) => `${width} {
       @container (max-width: ${letters}em) {
-        .menu, .find, .bar > .languages, .bar > .primary { display: none; }
         .bar > .tool { display: grid; }
-      }
-      @container (max-width: ${letters + 4}em) {
-        .find { display: none; }
+        .menu, .bar > .find, .bar > .languages, .bar > .primary { display: none; }
       }
     }`,
       )

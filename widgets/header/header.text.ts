@@ -7,6 +7,7 @@ export const text = {
   subMenu: { cn: '{name}：子菜单', en: '{name}: sub-menu' },
   overview: { cn: '{name}概览', en: '{name} overview' },
   search: { cn: '搜索', en: 'Search' },
+  closeSearch: { cn: '关闭搜索', en: 'Close the search' },
   consult: { cn: '预约顾问', en: 'Talk to an adviser' },
   language: { cn: '选择语言', en: 'Choose a language' },
   supplierPortal: { cn: '采购与供应商门户', en: 'Supplier portal' },

@@ -8,36 +8,25 @@ import type { HeaderProps } from './header.data.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MainMenu } from './main-menu.tsx';
 import type { MenuEntry } from './menu.ts';
+import { SearchDoor } from './search-door.tsx';
 
 export function Header(props: HeaderProps) {
-  const { data, route, t, link } = props;
+  const { data, route, t } = props;
   const menu = data.portal ? listPortalEntries(data.portal, t) : data.menu;
   return (
     <header className={`shell ${route.theme ?? ''}`.trimEnd()}>
       <div className="bar measure">
         <Brand {...props} eager />
         <MainMenu {...props} menu={menu} />
-        {!data.portal && (
-          <a className="find" href={link(addresses.search)} aria-label={t('search')}>
-            <Glass />
-          </a>
-        )}
+        {!data.portal && <SearchDoor {...props} />}
         <LanguageSwitcher {...props} />
         <OpenForm className="primary">{t('consult')}</OpenForm>
         <OpenForm className="tool" aria-label={t('consult')}>
           <Icon name="consult" />
         </OpenForm>
-        <Drawer {...props} menu={data.portal ? menu : [...menu, { name: t('search'), address: addresses.search }]} />
+        <Drawer {...props} menu={menu} />
       </div>
     </header>
-  );
-}
-
-function Glass() {
-  return (
-    <svg width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
-      <path d="M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.5 15.5L21 21" />
-    </svg>
   );
 }
 

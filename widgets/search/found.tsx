@@ -7,7 +7,7 @@ import { createTranslate } from '../kit/runtime/words.ts';
 import { MarkedText } from '../shared/marked-text.tsx';
 import { Refusals } from '../shared/refusals.tsx';
 import { toSearchPath } from '../shared/search-path.ts';
-import { searchKindsText, searchTypesText } from '../shared/search-types.text.ts';
+import { searchTypesText } from '../shared/search-types.text.ts';
 import type { SearchProps } from './search.data.ts';
 import { SearchWays } from './search-ways.tsx';
 
@@ -16,7 +16,6 @@ export function Found(props: SearchProps) {
   const { data, site, t, link } = props;
   const { q, type, pageNo, refused, answer, failed, ways } = data;
   const words = createTranslate('search-types', searchTypesText, site, {});
-  const kinds = createTranslate('search-kinds', searchKindsText, site, {});
   const href = (asked: { type?: typeof type; pageNo?: number }) => link(toSearchPath({ q, ...asked }));
   const all = answer?.types.reduce((sum, { total }) => sum + total, 0) ?? 0;
   const kind = type && words(type);
@@ -58,7 +57,7 @@ export function Found(props: SearchProps) {
           {answer.total > 0 ? (
             <ul className="row-list hits" aria-label={t('results')}>
               {answer.data.map((hit) => (
-                <Hit key={hit.address} hit={hit} kind={kinds(hit.type)} site={site} href={link(hit.address)} />
+                <Hit key={hit.address} hit={hit} kind={words(hit.type)} site={site} href={link(hit.address)} />
               ))}
             </ul>
           ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { Call } from '../../contract/calls.ts';
 import { longestSearch } from '../../contract/search.ts';
@@ -10,12 +10,14 @@ interface SearchFieldProps {
   id: string;
   call: Call;
   q?: string;
+  /** What its button shows in place of a word. */
+  children?: ReactNode;
 }
 
 type Suggestions = typeof import('./search-suggestions.tsx').SearchSuggestions;
 
 /** The field that looks through the whole site: a form that needs no script. What suggests comes with the first focus. */
-export function SearchField({ id, call, q }: SearchFieldProps) {
+export function SearchField({ id, call, q, children }: SearchFieldProps) {
   const { site, link } = usePlace();
   const t = createTranslate('search', searchWordsText, site, {});
   const input = useRef<HTMLInputElement>(null);
@@ -49,8 +51,8 @@ export function SearchField({ id, call, q }: SearchFieldProps) {
         enterKeyHint="search"
         onFocusCapture={fetchSuggestions}
       />
-      <button type="submit" className="primary">
-        {t('submit')}
+      <button type="submit" className={children ? 'tool' : 'primary'} aria-label={children ? t('submit') : undefined}>
+        {children ?? t('submit')}
       </button>
       {Suggestions && <Suggestions input={input} id={`${id}-list`} call={call} />}
     </form>

@@ -3,9 +3,11 @@ import type { Call } from '../../contract/calls.ts';
 import type { SearchSuggestion } from '../../contract/entities/search.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { usePlace } from '../kit/components/use-place.ts';
+import { adoptSheet } from '../kit/runtime/adopt-sheet.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
 import { MarkedText } from './marked-text.tsx';
-import { searchKindsText } from './search-types.text.ts';
+import { searchSuggestionsSheet } from './search-suggestions.style.ts';
+import { searchTypesText } from './search-types.text.ts';
 import { searchWordsText } from './search-words.text.ts';
 
 /** Milliseconds that a visitor types on within. */
@@ -22,9 +24,10 @@ interface SearchSuggestionsProps {
  * for and no key is taken; where nothing answers, the form is as it was.
  */
 export function SearchSuggestions({ input, id, call }: SearchSuggestionsProps) {
-  const { site, link } = usePlace();
+  const { site, link, host } = usePlace();
   const t = createTranslate('search', searchWordsText, site, {});
-  const kinds = createTranslate('search-kinds', searchKindsText, site, {});
+  const types = createTranslate('search-types', searchTypesText, site, {});
+  if (host) adoptSheet(host.shadowRoot ?? host.ownerDocument, searchSuggestionsSheet);
   const [shown, setShown] = useState<readonly SearchSuggestion[]>([]);
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
@@ -118,7 +121,7 @@ export function SearchSuggestions({ input, id, call }: SearchSuggestionsProps) {
       ref={list}
       id={id}
       role="listbox"
-      className="suggestions"
+      className={`suggestions ${searchSuggestionsSheet.root}`}
       aria-label={t('suggestions')}
       hidden={shown.length === 0}
       // The field keeps the focus.
@@ -136,7 +139,7 @@ export function SearchSuggestions({ input, id, call }: SearchSuggestionsProps) {
           <span>
             <MarkedText parts={title} />
           </span>
-          <span className="kind">{kinds(type)}</span>
+          <span className="kind">{types(type)}</span>
         </a>
       ))}
     </div>

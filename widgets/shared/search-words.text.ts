@@ -1,6 +1,6 @@
 import type { TextTable } from '../../contract/text.ts';
 
-/** What the field says, and what a page that is found is of. */
+/** What the field says, and the list of what it suggests. */
 export const searchWordsText = {
   label: { cn: '搜索全站', en: 'Search this site' },
   hint: { cn: '产品、客户、活动…', en: 'Products, events…' },

@@ -125,6 +125,18 @@ describe('the drawer', () => {
     expect(textsOf(element, '.below .below a')).toEqual(['Planning overview', 'Planner']);
   });
 
+  it('begins with the field that looks through the whole site, and not where the portal is', async () => {
+    const form = (await show()).querySelector('.drawer form');
+    expect(form?.getAttribute('action')).toBe('/search');
+    expect(form?.querySelector('label')?.getAttribute('for')).toBe(form?.querySelector('[name="q"]')?.id);
+    expect(form?.querySelector('button')?.getAttribute('aria-label')).toBe('Search');
+    const portal = await showWidget(header, {
+      answers: { 'POST /supplierPortal': {} },
+      page: { route: route('/go1688') },
+    });
+    expect(portal.querySelector('form, .find')).toBeNull();
+  });
+
   it("offers the site's consult form", async () => {
     const links = (await show()).querySelectorAll('[data-vt-open="form"]');
     expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/form/4001', '/form/4001', '/form/4001']);
