@@ -15,7 +15,7 @@ export const drawerSheet = createSheet(
     .sheet > .brand { flex: none; height: var(--head); margin: 0; padding-inline: var(--gutter); border-bottom: 1px solid var(--line); touch-action: none; }
     .sheet > .close { position: absolute; z-index: 3; top: ${space[2]}; right: calc(var(--gutter) - 10px); }
     .sheet > .search-field { position: relative; flex: none; margin: ${space[4]} var(--gutter) 0; }
-    .sheet:has(details[open]) > .search-field { visibility: hidden; }
+    .sheet:has(details[open]) > :is(.brand, .search-field) { visibility: hidden; }
     .sheet > .search-field input {
       width: 100%; min-height: ${size.control}; padding: ${space[2]} ${space[8]} ${space[2]} ${space[4]}; border: 1px solid var(--field); border-radius: var(--radius);
       background: var(--paper); ${type.body}
@@ -56,6 +56,12 @@ export const drawerSheet = createSheet(
     }
     .foot .primary { flex: 1 0 auto; max-width: 100%; }
     .foot .language { display: inline-flex; align-items: center; min-height: ${size.target}; font-weight: ${weight.strong}; }
+    @media (max-height: 26em) {
+      .sheet { overflow-y: auto; }
+      .sheet > .brand { position: sticky; z-index: 1; top: 0; background: var(--paper); }
+      .levels { flex: none; overflow: visible; }
+      .foot { position: static; touch-action: auto; }
+    }
     @media (prefers-reduced-motion: no-preference) {
       .sheet, .below { animation: vt-slide var(--slow) var(--ease); }
       @keyframes vt-slide { from { opacity: 0; transform: translateX(40px); } }

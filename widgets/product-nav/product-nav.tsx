@@ -17,8 +17,9 @@ export function ProductNav({ data, t, link, host }: ProductNavProps) {
   useEffect(() => {
     const marked = nav.current?.querySelector<HTMLElement>('[aria-current]');
     const list = marked?.closest('ul');
-    // Not scrollIntoView: that would move the page as well.
-    if (list && marked) list.scrollLeft = marked.offsetLeft - (list.clientWidth - marked.offsetWidth) / 2;
+    // Not scrollIntoView: that would move the page as well. A link that a key has come to stays in sight.
+    if (list && marked && !list.querySelector(':focus-visible'))
+      list.scrollLeft = marked.offsetLeft - (list.clientWidth - marked.offsetWidth) / 2;
   }, [current]);
 
   if (sections.length < 2) return null;
