@@ -121,6 +121,8 @@ const chunks = {
   dates: /kit\/runtime\/dates\.|contract\/time-zone\./,
   events: /shared\/(use-now|event-dates)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,
   pictures: /kit\/\w+\/(icons|image)\.tsx?$/,
+  overlay: /components\/(overlay\.tsx|use-overlay\.ts|hold-back\.ts|keep-focus\.ts)$/,
+  prepare: /loader\/(prepare|overlays)\.ts$/,
   cards: /components\/card-grid\.tsx$/,
   lists:
     /components\/(pagination|list-status|load-more|use-list)(\.text)?\.tsx?$|shared\/(list-pages?|refusals|list-query\.text)\.tsx?$/,

@@ -54,3 +54,6 @@ export function defaultFormId(mark: string, path: string): number {
   if (mark !== defaultMark) return 4001;
   return `${path}/`.startsWith(`${supplierPortalAddress}/`) ? 14008 : 1;
 }
+
+/** The id of the script element that holds the facts of a rendered page as JSON. */
+export const pageDataId = 'vt-page';

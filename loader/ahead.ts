@@ -1,20 +1,24 @@
-import type { Command } from '../widgets/kit/runtime/vitrine.ts';
+import type { Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 
 /**
  * What opens a dialog is pointed at, touched or focused a moment before it is pressed: the dialog is made ready then. A
- * page at rest makes its first one ready by itself, unless its visitor saves data. This comes with the pages of the site,
- * and with nobody else's.
+ * page that has loaded makes its first one ready by itself, unless its visitor saves data: on a slow phone the first tap
+ * comes before there is any rest. This comes with the pages of the site, and with nobody else's.
  */
-const scope = window as unknown as { vtApi?: { push(command: Command): void } };
+const scope = window as unknown as { vtApi?: Vitrine };
 const { saveData, effectiveType } =
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
 
+// What fails here is tried again, and told, once somebody presses.
+const load = () => import('./prepare.ts').catch(() => undefined);
+
 let last: HTMLElement | undefined;
 const prepare = (opener?: HTMLElement | null) => {
-  if (!opener || opener === last) return;
-  last = opener;
+  const { vtApi } = scope;
   // Where the loader has not come yet, the browser follows the link.
-  scope.vtApi?.push(['prepare', opener]);
+  if (!opener || opener === last || !vtApi) return;
+  last = opener;
+  void load().then((module) => module?.prepare(vtApi, opener));
 };
 
 for (const type of ['pointerover', 'focusin'])
@@ -23,9 +27,8 @@ for (const type of ['pointerover', 'focusin'])
   );
 
 // This is part of the page, which has not loaded before it ran.
-if (!saveData && !/2g/.test(effectiveType ?? ''))
-  addEventListener('load', () =>
-    (window.requestIdleCallback ?? setTimeout)(() =>
-      prepare(document.querySelector<HTMLElement>('[data-vt-open=form]')),
-    ),
-  );
+if (!saveData && !/2g/.test(effectiveType ?? '')) {
+  addEventListener('load', () => prepare(document.querySelector<HTMLElement>('[data-vt-open=form]')));
+  // It is there then.
+  if (scope.vtApi) void load();
+}

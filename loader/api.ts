@@ -1,7 +1,8 @@
 import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { text } from './api.text.ts';
-import { createOverlay, findOverlay, readOpener, setAttribute } from './overlays.ts';
-import { fetchChunks, isFirstOpening, prepare } from './prepare.ts';
+import { createOverlay, findOverlay, readOpener } from './overlays.ts';
+import { fetchChunks, isFirstOpening } from './prepare.ts';
+import { setAttribute } from './set-attribute.ts';
 
 type Listener = Parameters<Commands['on']>[1];
 
@@ -20,8 +21,6 @@ const standIns = new WeakMap<Element, () => void>();
 const commands: {
   [Name in Exclude<keyof Commands, 'watch' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void;
 } = {
-  prepare,
-
   open(page, widget, attributes = {}) {
     const element = findOverlay(widget, attributes) ?? createOverlay(widget);
     // What one button unlocked, the next one that opens the same form does not.

@@ -1,5 +1,3 @@
-import { toJson } from '../widgets/kit/runtime/to-json.ts';
-
 /** What an opener says of what it opens: the widget's name, and its attributes by property name. */
 export function readOpener(opener: HTMLElement): { widget: string; attributes: Record<string, unknown> } {
   const { vtOpen = '', ...rest } = opener.dataset;
@@ -20,10 +18,4 @@ export function createOverlay(widget: string): HTMLElement {
   const element = document.createElement(`vt-${widget}`);
   element.setAttribute('mode', 'modal');
   return element;
-}
-
-export function setAttribute(element: Element, property: string, value: unknown): void {
-  const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  if (value === undefined || value === null) return;
-  element.setAttribute(name, typeof value === 'object' ? toJson(value) : String(value));
 }

@@ -1,6 +1,6 @@
+import { pageDataId } from '../../contract/constants.ts';
 import type { Frames } from '../../pages/page-route.ts';
 import type { Page } from '../../widgets/kit/runtime/page.ts';
-import { pageDataId } from '../../widgets/kit/runtime/page.ts';
 import { flattenSheets, type Sheet } from '../../widgets/kit/runtime/sheet-data.ts';
 import { escapeHtml, scriptJson } from '../base/escape.ts';
 import type { Font } from '../http/font.ts';

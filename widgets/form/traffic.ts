@@ -1,8 +1,8 @@
-import { deviceIdWait } from '../../contract/constants.ts';
+import { deviceIdWait, pageDataId } from '../../contract/constants.ts';
 import type { LeadRequest, LeadSource } from '../../contract/entities/lead.ts';
 import { deviceType } from '../kit/runtime/device.ts';
 import { vitrine } from '../kit/runtime/origin.ts';
-import { type Page, pageDataId } from '../kit/runtime/page.ts';
+import type { Page } from '../kit/runtime/page.ts';
 import { recall } from '../kit/runtime/storage.ts';
 import { toJson } from '../kit/runtime/to-json.ts';
 import { within } from '../kit/runtime/within.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../../loader/api.ts';
+import { prepare } from '../../../loader/prepare.ts';
 import type { Command, Vitrine } from '../../../widgets/kit/runtime/vitrine.ts';
 
 const wake = vi.fn();
@@ -28,18 +29,18 @@ describe('making an overlay ready', () => {
   const toForm = '<a data-vt-open="form" data-vt-form-id="7" data-vt-unlock="publication/12"></a>';
 
   it('puts it into the page, closed, and with nothing of what one opening alone brings', () => {
-    ask('prepare', opener(toForm));
-    ask('prepare', opener(toForm));
+    prepare(page, opener(toForm));
+    prepare(page, opener(toForm));
     expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" wake="now"></vt-form>']);
   });
 
   it('leaves films to who wants to see them', () => {
-    ask('prepare', opener('<a data-vt-open="media-player" data-vt-videos="[]"></a>'));
+    prepare(page, opener('<a data-vt-open="media-player" data-vt-videos="[]"></a>'));
     expect(overlays()).toEqual([]);
   });
 
   it('is opened as it stands once it is there', () => {
-    ask('prepare', opener(toForm));
+    prepare(page, opener(toForm));
     const element = find('vt-form');
     element.dataset.vtReady = '';
     ask('open', 'form', { formId: 7, unlock: 'publication/12' });
@@ -50,14 +51,14 @@ describe('making an overlay ready', () => {
   });
 
   it('is stood in for when it is opened before it is there', () => {
-    ask('prepare', opener(toForm));
+    prepare(page, opener(toForm));
     ask('open', 'form', { formId: 7 });
     expect(find('vt-form').shadowRoot?.querySelector('dialog')?.textContent).toContain('正在打开');
     expect(overlays()).toHaveLength(1);
   });
 
   it('goes without a word when it fails before anybody opens it', () => {
-    ask('prepare', opener(toForm));
+    prepare(page, opener(toForm));
     find('vt-form').dispatchEvent(new CustomEvent('vt-error', { bubbles: true }));
     expect(overlays()).toEqual([]);
     ask('open', 'form', { formId: 7 });

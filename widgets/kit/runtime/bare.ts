@@ -10,6 +10,11 @@ import { contentOrigin, vitrine } from './origin.ts';
 import { type Page, type Route, readPage } from './page.ts';
 import type { Parts, WidgetDefinition } from './widget.ts';
 
+/** An element whose data was asked for before its script had come; nothing where it could not be had. */
+export interface Expectant {
+  vtData?: Promise<unknown>;
+}
+
 /** Answers that all widgets of the page share, by origin and what was asked. */
 const answers = new Map<string, Promise<unknown>>();
 
@@ -36,7 +41,7 @@ export async function attachContainer(
  * words of another language where the element stands in one.
  */
 export async function loadBare(
-  host: Element,
+  host: Element & Expectant,
   definition: WidgetDefinition,
   attributes: AttributeValues<AttributeTable>,
   signal: AbortSignal,
@@ -47,7 +52,7 @@ export async function loadBare(
   const site = findSite(sites, host, own?.site.mark);
   const call = createCall(origin, signal);
   const loadWith = (route: Route) => definition.load({ call, site, route, signal }, attributes);
-  if (own?.site.id === site.id) return { page: own, data: await loadWith(own.route) };
+  if (own?.site.id === site.id) return { page: own, data: (await host.vtData) ?? (await loadWith(own.route)) };
   // The loader's host may be another language's, so links name the site.
   const base = `/${site.mark}`;
   // A foreign page's own path says nothing of this site.
@@ -80,7 +85,7 @@ function findSite(sites: readonly SiteSummary[], host: Element, own?: string): S
   }
   const first = sites[0];
   if (first) return first;
-  throw new Error('The content server has no site. Is CONTENT_DIR right?');
+  throw new Error('The server has no site.');
 }
 
 /** By mark, by id, or by language: `zh`, `zh-CN` and `zh-Hans` all find the site whose lang is zh-CN. */

@@ -1,3 +1,4 @@
+import { pageDataId } from '../../../contract/constants.ts';
 import type { Theme } from '../../../contract/entities/shared.ts';
 import type { Dictionary, SiteSummary } from '../../../contract/entities/site.ts';
 
@@ -27,9 +28,6 @@ export interface Page {
   /** Where each site has this page, by mark; without it a site's home page stands in. */
   counterparts: Readonly<Record<string, string>>;
 }
-
-/** The id of the script element that holds a rendered page's `Page` as JSON. */
-export const pageDataId = 'vt-page';
 
 /** The facts of one of the site's own pages; nothing on a partner's. */
 export function readPage(document: Document): Page | undefined {

@@ -11,8 +11,6 @@ export interface Commands {
   identify(visitor: { prefill?: Record<string, string>; hidden?: Record<string, string> }): void;
   /** Opens what an element's `data-vt-open` names, with its other `data-vt-*` as attributes. */
   press(opener: HTMLElement): void;
-  /** Fetches what an opener opens, and has it stand ready in the page. */
-  prepare(opener: HTMLElement): void;
   /** Says in a bare element's place that it could not come, with a way to try again. */
   offer(element: HTMLElement, retry: () => void): void;
   /** Fetches a widget's script now, whatever it was waiting for. */
