@@ -122,7 +122,6 @@ const chunks = {
   events: /shared\/(use-now|event-dates)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,
   pictures: /kit\/\w+\/(icons|image)\.tsx?$/,
   overlay: /components\/(overlay\.tsx|use-overlay\.ts|hold-back\.ts|keep-focus\.ts)$/,
-  prepare: /loader\/(prepare|overlays)\.ts$/,
   cards: /components\/card-grid\.tsx$/,
   lists:
     /components\/(pagination|list-status|load-more|use-list)(\.text)?\.tsx?$|shared\/(list-pages?|refusals|list-query\.text)\.tsx?$/,
@@ -174,8 +173,11 @@ const nameDialogsChunks = {
   generateBundle(_options, bundle) {
     const own = Object.values(bundle).filter(({ moduleIds }) => moduleIds?.some((id) => partsOfDialog.test(id)));
     const names = new Set(own.flatMap((chunk) => [chunk.fileName, ...imports(chunk, bundle)]));
+    // Whoever asks for them has come from there.
+    for (const there of ['kit.js', 'w/prepare.js']) names.delete(there);
+    const list = [...names].sort().map((name) => path.posix.basename(name, '.js')).join(' ');
     for (const chunk of Object.values(bundle))
-      chunk.code = chunk.code?.replace('__CHUNKS_OF_A_DIALOG__', [...names].sort().join(' '));
+      chunk.code = chunk.code?.replace('__CHUNKS_OF_A_DIALOG__', list);
   },
 };
 
@@ -198,6 +200,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
       input: {
         ahead: 'loader/ahead.ts',
         api: 'loader/api.ts',
+        prepare: 'loader/prepare.ts',
         ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/${name}.define.ts`])),
       },
       preserveEntrySignatures: 'allow-extension',

@@ -1,7 +1,8 @@
 import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { text } from './api.text.ts';
-import { createOverlay, findOverlay, readOpener } from './overlays.ts';
+import { createOverlay, findOverlay } from './overlays.ts';
 import { fetchChunks, isFirstOpening } from './prepare.ts';
+import { readOpener } from './read-opener.ts';
 import { setAttribute } from './set-attribute.ts';
 
 type Listener = Parameters<Commands['on']>[1];

@@ -2,46 +2,40 @@ import { pageDataId } from '../contract/constants.ts';
 import type { Expectant } from '../widgets/kit/runtime/bare.ts';
 import type { Page } from '../widgets/kit/runtime/page.ts';
 import type { Vitrine } from '../widgets/kit/runtime/vitrine.ts';
-import { createOverlay, findOverlay, readOpener } from './overlays.ts';
+import { createOverlay, findOverlay } from './overlays.ts';
 
 /** The chunks that a form in a dialog is made of: the build writes them here. */
 const chunks = '__CHUNKS_OF_A_DIALOG__';
 
 /** An overlay that nobody has opened yet. */
 interface Dormant extends HTMLElement, Expectant {
-  vtDormant?: boolean;
+  vtDormant?: boolean | undefined;
 }
 
 let asked = false;
 
 /**
- * Makes ready what an opener opens: its chunks and its data are fetched side by side, and it stands in the page, closed.
+ * Makes ready the form that an opener opens: its chunks and its data are fetched side by side, and it stands in the page, closed.
  * Nothing here waits for the kit, whose evaluation takes a slow phone as long as a round trip.
  */
-export function prepare(page: Partial<Vitrine>, opener: HTMLElement): void {
-  const { widget, attributes } = readOpener(opener);
-  // A film is as long as it is: none is fetched before it is asked for.
-  if (widget !== 'form' || findOverlay(widget, attributes)) return;
-  const { formId, site } = attributes;
-  const element: Dormant = createOverlay(widget);
-  if (formId) element.setAttribute('form-id', String(formId));
-  if (site) element.setAttribute('site', String(site));
-  else if (formId) element.vtData = fetchForm(page, formId);
-  fetchChunks();
+export function prepare({ dataset: { vtFormId: formId } }: HTMLElement): void {
+  if (!formId || findOverlay('form', { formId })) return;
+  const element: Dormant = createOverlay('form');
+  element.setAttribute('form-id', formId);
   element.setAttribute('wake', 'now');
   element.vtDormant = true;
+  element.vtData = fetchForm(formId);
   // Nobody waits for it yet: who presses asks again, and is told then.
   element.addEventListener('vt-error', () => element.vtDormant && element.remove());
   // What it loads later is something else.
   element.addEventListener('vt-ready', () => delete element.vtData);
+  fetchChunks();
   document.body.append(element);
 }
 
 /** Whether an overlay was made ready and is opened for the first time. */
 export function isFirstOpening(element: Dormant): boolean {
-  const { vtDormant = false } = element;
-  delete element.vtDormant;
-  return vtDormant;
+  return element.vtDormant !== (element.vtDormant = undefined);
 }
 
 /** Asks for all of a form in a dialog side by side, where this one came from: each chunk would else name the next. */
@@ -51,7 +45,7 @@ export function fetchChunks(): void {
   for (const name of chunks.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = new URL(`../${name}`, import.meta.url).href;
+    link.href = new URL(`${name}.js`, import.meta.url).href;
     document.head.append(link);
   }
 }
@@ -60,13 +54,14 @@ export function fetchChunks(): void {
  * A form as its widget would ask for it, on a page of the site and in that page's language.
  * @returns nothing where that failed: the widget asks again, and says what there is to say
  */
-async function fetchForm({ api, origin }: Partial<Vitrine>, id: unknown): Promise<unknown> {
-  const facts = document.getElementById(pageDataId)?.textContent;
-  if (!facts) return undefined;
-  const { site }: Page = JSON.parse(facts);
-  const address = `${api ?? origin}/api/internal/form/${id}?site=${site.id}`;
-  return fetch(address, { cache: 'no-store' })
-    .then((response) => response.json())
-    .then(({ code, data }) => (code === '200' ? { form: data } : undefined))
-    .catch(() => undefined);
+async function fetchForm(id: string): Promise<unknown> {
+  try {
+    const { api, origin } = (window as unknown as { vtApi: Vitrine }).vtApi;
+    const { site }: Page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
+    const response = await fetch(`${api ?? origin}/api/internal/form/${id}?site=${site.id}`, { cache: 'no-store' });
+    const form = (await response.json()).data;
+    return form && { form };
+  } catch {
+    return undefined;
+  }
 }

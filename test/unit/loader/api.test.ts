@@ -29,18 +29,18 @@ describe('making an overlay ready', () => {
   const toForm = '<a data-vt-open="form" data-vt-form-id="7" data-vt-unlock="publication/12"></a>';
 
   it('puts it into the page, closed, and with nothing of what one opening alone brings', () => {
-    prepare(page, opener(toForm));
-    prepare(page, opener(toForm));
+    prepare(opener(toForm));
+    prepare(opener(toForm));
     expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" wake="now"></vt-form>']);
   });
 
   it('leaves films to who wants to see them', () => {
-    prepare(page, opener('<a data-vt-open="media-player" data-vt-videos="[]"></a>'));
+    prepare(opener('<a data-vt-open="media-player" data-vt-videos="[]"></a>'));
     expect(overlays()).toEqual([]);
   });
 
   it('is opened as it stands once it is there', () => {
-    prepare(page, opener(toForm));
+    prepare(opener(toForm));
     const element = find('vt-form');
     element.dataset.vtReady = '';
     ask('open', 'form', { formId: 7, unlock: 'publication/12' });
@@ -51,14 +51,14 @@ describe('making an overlay ready', () => {
   });
 
   it('is stood in for when it is opened before it is there', () => {
-    prepare(page, opener(toForm));
+    prepare(opener(toForm));
     ask('open', 'form', { formId: 7 });
     expect(find('vt-form').shadowRoot?.querySelector('dialog')?.textContent).toContain('正在打开');
     expect(overlays()).toHaveLength(1);
   });
 
   it('goes without a word when it fails before anybody opens it', () => {
-    prepare(page, opener(toForm));
+    prepare(opener(toForm));
     find('vt-form').dispatchEvent(new CustomEvent('vt-error', { bubbles: true }));
     expect(overlays()).toEqual([]);
     ask('open', 'form', { formId: 7 });
