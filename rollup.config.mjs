@@ -175,9 +175,11 @@ const nameDialogsChunks = {
     const names = new Set(own.flatMap((chunk) => [chunk.fileName, ...imports(chunk, bundle)]));
     // Whoever asks for them has come from there.
     for (const there of ['kit.js', 'w/prepare.js']) names.delete(there);
-    const list = [...names].sort().map((name) => path.posix.basename(name, '.js')).join(' ');
-    for (const chunk of Object.values(bundle))
-      chunk.code = chunk.code?.replace('__CHUNKS_OF_A_DIALOG__', list);
+    const list = [...names]
+      .sort()
+      .map((name) => path.posix.basename(name, '.js'))
+      .join(' ');
+    for (const chunk of Object.values(bundle)) chunk.code = chunk.code?.replace('__CHUNKS_OF_A_DIALOG__', list);
   },
 };
 

@@ -9,7 +9,7 @@ const chunks = '__CHUNKS_OF_A_DIALOG__';
 
 /** An overlay that nobody has opened yet. */
 interface Dormant extends HTMLElement, Expectant {
-  vtDormant?: boolean | undefined;
+  vtDormant?: boolean;
 }
 
 let asked = false;
@@ -35,7 +35,9 @@ export function prepare({ dataset: { vtFormId: formId } }: HTMLElement): void {
 
 /** Whether an overlay was made ready and is opened for the first time. */
 export function isFirstOpening(element: Dormant): boolean {
-  return element.vtDormant !== (element.vtDormant = undefined);
+  const { vtDormant } = element;
+  delete element.vtDormant;
+  return vtDormant === true;
 }
 
 /** Asks for all of a form in a dialog side by side, where this one came from: each chunk would else name the next. */
