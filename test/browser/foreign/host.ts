@@ -21,6 +21,19 @@ const worker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))`;
 
+/** A page that allows what one tag needs and nothing else. */
+function strictly(siteOrigin: string) {
+  const own = ['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${siteOrigin}`);
+  const policy = ["default-src 'none'", ...own, "require-trusted-types-for 'script'", "trusted-types 'none'"].join(
+    '; ',
+  );
+  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+}
+
+const embed = (tag: string, siteOrigin: string) =>
+  `<!doctype html><html lang="en"><title>A strict page</title><link rel="icon" href="${siteOrigin}/files/icons/favicon.svg">
+<h1>A strict page</h1><p>Above.</p><${tag}></${tag}><p>Below.</p><script async src="${siteOrigin}/loader.js"></script>`;
+
 export interface Host {
   origin: string;
   close(): Promise<void>;
@@ -35,6 +48,8 @@ export async function startHost(siteOrigin: string): Promise<Host> {
     const script = url.pathname === '/recorder.js' ? recorder : rest === 'worker.js' ? worker : undefined;
     if (script) {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
+    } else if (name === 'bare' && rest?.startsWith('vt-')) {
+      response.writeHead(200, strictly(siteOrigin)).end(embed(rest, siteOrigin));
     } else if (page && request.method === 'GET') {
       const served = servePage(page, siteOrigin, url.searchParams.get('embed') !== 'no', rest === 'frame');
       response

@@ -17,10 +17,12 @@ export function createPlaywrightVisitor(page: Page): Visitor {
       frame = inner;
     },
     press: (selector) => frame.click(selector),
+    pressFound: async (find, given) => (await frame.evaluateHandle(find, given)).click(),
     async pressField(label) {
       // Playwright's own search by label finds nothing in XHTML.
       await (await frame.evaluateHandle(findField, label)).click();
     },
+    resize: (width, height) => page.setViewportSize({ width, height }),
     stepAside: () => page.mouse.move(1, 1),
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

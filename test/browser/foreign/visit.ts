@@ -69,7 +69,7 @@ async function arrive(visitor: Visitor, page: ForeignPage, address: string): Pro
 }
 
 /** Presses Tab until a control has the focus that is called so. */
-async function goTo(visitor: Visitor, label: string): Promise<void> {
+export async function goTo(visitor: Visitor, label: string): Promise<void> {
   const met: string[] = [];
   while (met.length < 60) {
     const focused = await visitor.read(lookAtFocus);

@@ -1,5 +1,5 @@
 /** What of a keyboard a visitor uses beside letters. */
-export type Key = 'Tab' | 'Enter' | 'Space' | 'ArrowDown';
+export type Key = 'Tab' | 'Enter' | 'Space' | 'ArrowDown' | 'Escape';
 
 /**
  * Somebody at a browser, whichever it is. The real pointer and keyboard are used for all that a visitor does; `read`
@@ -11,10 +11,14 @@ export interface Visitor {
   enterFrame(selector: string): Promise<void>;
   /** Presses something of the host's. */
   press(selector: string): Promise<void>;
+  /** Presses what a function finds in the page. */
+  pressFound(find: (given: string) => Element, given: string): Promise<void>;
   /** Presses the form's text field of that label. */
   pressField(label: string): Promise<void>;
   /** Takes the pointer off whatever it is over, which may look different then. */
   stepAside(): Promise<void>;
+  /** Makes the window so large, or as near to it as it goes. */
+  resize(width: number, height: number): Promise<void>;
   key(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   /** Asks the browser for dark pages, where it can be asked. */

@@ -1,5 +1,8 @@
 import { test as base } from '@playwright/test';
 import { site } from '../../addresses.ts';
+import { journeys } from '../../journeys/all-journeys.ts';
+import { startScriptless } from '../../journeys/scriptless.ts';
+import { createWalker } from '../../journeys/walker.ts';
 import { type Host, startHost } from '../host.ts';
 import { foreignPages } from '../pages/all-pages.ts';
 import { visit } from '../visit.ts';
@@ -13,6 +16,7 @@ interface Fixtures {
   /** Which browser, and where its program is; the configuration says so. */
   engine: { name: keyof typeof engines; program: string };
   host: Host;
+  scriptless: Host;
   session: Session;
 }
 
@@ -25,6 +29,15 @@ const test = base.extend<object, Fixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const host = await startHost(site.cn);
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  scriptless: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const host = await startScriptless(site.en);
       await use(host);
       await host.close();
     },
@@ -43,5 +56,13 @@ const test = base.extend<object, Fixtures>({
 for (const foreignPage of foreignPages) {
   test(`the form is sent from a page ${foreignPage.about} (${foreignPage.name})`, async ({ session, host }) => {
     await visit(createWebDriverVisitor(session), foreignPage, host.origin);
+  });
+}
+
+for (const { title, go } of journeys) {
+  test(`a visitor ${title}`, async ({ session, host, scriptless }) => {
+    await session.resize(1440, 900);
+    const places = { host: host.origin, scriptless: scriptless.origin };
+    await go(createWalker(createWebDriverVisitor(session)), places);
   });
 }

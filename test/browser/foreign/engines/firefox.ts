@@ -63,6 +63,7 @@ function createSession(send: Send): Session {
     clickElement: async (reference) => void (await send('WebDriver:ElementClick', { id: idOf(reference) })),
     enterFrame: async (reference) => void (await send('WebDriver:SwitchToFrame', { element: idOf(reference) })),
     act: async (actions) => void (await send('WebDriver:PerformActions', { actions })),
+    resize: async (width, height) => void (await send('WebDriver:SetWindowRect', { width, height })),
     async preferDark() {
       await send('Marionette:SetContext', { value: 'chrome' });
       const script = `Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', 0)`;

@@ -11,13 +11,20 @@ export interface Session {
   enterFrame(reference: unknown): Promise<void>;
   /** Performs what an input device does, as actions of WebDriver. */
   act(actions: readonly object[]): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
   preferDark(): Promise<void>;
   /** Its pointer does not always find a field in a dialog, nor one that is zoomed by a style. */
   pointerMisses?: boolean;
 }
 
 /** WebDriver's names of keys (W3C WebDriver, 17.4.2). */
-const keys: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Space: ' ', ArrowDown: '\uE015' };
+const keys: Readonly<Record<Key, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Space: ' ',
+  ArrowDown: '\uE015',
+  Escape: '\uE00C',
+};
 
 /** A visitor by WebDriver. */
 export function createWebDriverVisitor(session: Session): Visitor {
@@ -26,6 +33,7 @@ export function createWebDriverVisitor(session: Session): Visitor {
     open: (address) => session.navigate(address),
     enterFrame: async (selector) => session.enterFrame(await find(findElement, selector)),
     press: async (selector) => session.clickElement(await find(findElement, selector)),
+    pressFound: async (look, given) => session.clickElement(await find(look, given)),
     async pressField(label) {
       const pressing = session.clickElement(await find(findField, label));
       if (!session.pointerMisses) return pressing;
@@ -36,6 +44,7 @@ export function createWebDriverVisitor(session: Session): Visitor {
         await session.act(describeKeys([keys.Tab]));
       }
     },
+    resize: (width, height) => session.resize(width, height),
     stepAside: () => session.act(describePointer([{ type: 'pointerMove', x: 1, y: 1 }])),
     key: (key) => session.act(describeKeys([keys[key]])),
     type: (text) => session.act(describeKeys([...text])),

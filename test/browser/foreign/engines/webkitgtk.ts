@@ -69,6 +69,7 @@ function createSession(send: Send): Session {
     },
     enterFrame: async (reference) => void (await send('/frame', { id: { [elementKey]: idOf(reference) } })),
     act: async (actions) => void (await send('/actions', { actions })),
+    resize: async (width, height) => void (await send('/window/rect', { width, height })),
     // It cannot be told: the page is seen as the system's visitors see it.
     preferDark: async () => {},
   };
