@@ -1,4 +1,4 @@
-// The foreign pages in every engine that is there: the form has to be sent from each of them.
+// The main ways of the site and the foreign pages in every engine that is there.
 import './check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { engines } from './find-engines.mjs';
 
 const usage = `Usage: npm run test:engines [-- [ENGINE …] [--page NAME]]
 
-Sends a form from pages unlike ours, which embed it, in ${engines.map(({ title }) => title).join(', ')}, as a visitor
-does: by labels and keyboard. Each has to leave one lead and its host as it was. Prints a table, and ends with 1 when a
-page fails, or when an engine that was asked for by name is not installed.
+Goes the main ways of the site, and sends a form from pages unlike ours, which embed it, in
+${engines.map(({ title }) => title).join(', ')}, as a visitor does: by pointer, labels and keyboard. Each of those pages has to leave
+one lead and its host as it was. Prints a table, and ends with 1 when a page or a way fails, or when an engine that was asked for by name is not installed.
   ENGINE       ${engines.map(({ name }) => name).join(', ')}; without one, those that are installed
   --page NAME  only the page of that name in the table`;
 

@@ -9,14 +9,14 @@ const results = process.env.TEST_RESULTS ?? 'test-results';
 const projects = engines.flatMap(({ name, find }): Project<object, object>[] => {
   const program = find();
   if (!program) return [];
-  if (name === 'chromium') return [{ name, testMatch: 'foreign-pages.spec.ts' }];
+  if (name === 'chromium') return [{ name, testMatch: /(foreign-pages|journeys)\.spec\.ts$/ }];
   return [{ name, testMatch: 'engine-pages.ts', use: { engine: { name, program } } }];
 });
 
-/** The foreign pages in every engine; `npm run test:engines` runs it. */
+/** The main ways of the site and the foreign pages in every engine; `npm run test:engines` runs it. */
 export default defineConfig({
   ...root,
-  testDir: '..',
+  testDir: '../..',
   outputDir: path.resolve(results, 'engines'),
   reporter: [['list'], ['json', { outputFile: path.resolve(results, 'engines.json') }]],
   webServer: root.webServer && { ...root.webServer, cwd: process.cwd() },
