@@ -157,25 +157,6 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'searches from the header, narrows what was found, and opens it',
-    async go(walker) {
-      await walker.open(site.en + addresses.publications);
-      await walker.press('vt-header >>> a.find');
-      await walker.expectAddress(site.en + addresses.search);
-      await walker.press('vt-search >>> input');
-      await walker.type('ledger');
-      await walker.key('Enter');
-      await walker.expectAddress(`${site.en}${addresses.search}?q=ledger`);
-      await walker.expectSeen(names, 'vt-search >>> [role="status"]').toMatch(/^\d+ results for “ledger”/);
-      await walker.expectThere('vt-search >>> mark');
-      await walker.press('vt-search >>> nav a = Products …');
-      await walker.expectSeen(names, 'vt-search >>> [role="status"]').toMatch(/ in Products$/);
-      const [title = ''] = await walker.read('vt-search >>> h2.row-title');
-      await walker.press('vt-search >>> h2.row-title a');
-      await walker.expectSeen(names, 'h1').toBe(title);
-    },
-  },
-  {
     title: 'filters a list of events on a strict page of somebody else',
     async go(walker, { host }) {
       const titles = 'vt-event-list >>> .event-row :is(h3, h4)';
