@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp';
 import { type ShareWords, shareSize } from './share-address.ts';
 import type { Faces } from './share-faces.ts';
 import { balanceLines } from './share-lines.ts';
@@ -17,7 +18,7 @@ const text = { size: 30, lineHeight: 46, most: 3, gap: 28 } as const;
 export async function drawSharePicture(words: ShareWords, faces: Faces, picture?: Buffer): Promise<Buffer> {
   const { width, height } = shareSize;
   const { default: sharp } = await import('sharp');
-  const beside = picture && (await crop(picture));
+  const beside = picture && (await crop(sharp(picture)));
   const room = width - 2 * margin - (beside ? panel : 0);
   const { lines, size } = fitTitle(words.title, room, beside ? titleSizes.beside : titleSizes.alone, faces);
   const title = lines.map((line, index) =>
@@ -40,10 +41,9 @@ export async function drawSharePicture(words: ShareWords, faces: Faces, picture?
 }
 
 /** @returns nothing where it cannot be read: the words alone will do */
-async function crop(picture: Buffer): Promise<Buffer | undefined> {
-  const { default: sharp } = await import('sharp');
+async function crop(picture: Sharp): Promise<Buffer | undefined> {
   try {
-    return await sharp(picture)
+    return await picture
       .autoOrient()
       .resize({ width: panel, height: shareSize.height, fit: 'cover', position: 'attention' })
       .flatten({ background: colors.paper })
