@@ -7,5 +7,9 @@ export const text = {
   page: { cn: '第{number}页', en: 'Page {number}' },
   search: { cn: '搜索', en: 'Search' },
   searchFor: { cn: '“{q}”的搜索结果', en: 'Search results for “{q}”' },
+  searchDescription: {
+    cn: '在{site}网站中查找产品、解决方案、客户案例、活动与资料。',
+    en: 'Find products, solutions, customer stories, events and publications of {site}.',
+  },
   notFound: { cn: '页面不存在', en: 'Page not found' },
 } as const satisfies TextTable;

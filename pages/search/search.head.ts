@@ -9,5 +9,5 @@ export async function searchHead({ site, route }: HeadContext): Promise<Head> {
     .trim()
     .slice(0, 60);
   const title = q ? say(text.searchFor, site.mark, { q }) : say(text.search, site.mark);
-  return { title: `${title} · ${site.name}` };
+  return { title: `${title} · ${site.name}`, description: say(text.searchDescription, site.mark, { site: site.name }) };
 }

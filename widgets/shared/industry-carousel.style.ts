@@ -2,11 +2,18 @@ import { homeBanner, solutionBanner } from '../../contract/constants.ts';
 import { backdropSheet } from '../kit/components/backdrop.style.ts';
 import { slideTabsSheet } from '../kit/components/slide-tabs.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { below, from, space, type } from '../kit/styles/tokens.ts';
+import { below, from, size, space, type } from '../kit/styles/tokens.ts';
 
 /** As in the home page's banners: the words that go have gone before those that come can be read, the pictures pass. */
 const going = homeBanner.fade * 0.4;
 const coming = homeBanner.fade - going;
+
+/**
+ * Tabs have their places from the first one on, since a browser shows those that have come: as many to a row as there are,
+ * where that leaves each enough. More than these never have all of them in one.
+ */
+const mostTabs = 12;
+const counts = Array.from({ length: mostTabs - 2 }, (_, index) => index + 2);
 
 /** Heights are the least: a slide grows with its words. The tabs lie over the slide's foot, as much as `--overlap`. */
 export const industryCarouselSheet = createSheet(
@@ -22,15 +29,19 @@ export const industryCarouselSheet = createSheet(
       .settled .slide[data-place="shown"] .industry-words { transition: opacity ${coming}ms ${going}ms; }
     }
     .controls:has(.slide-tabs) { position: relative; flex-wrap: nowrap; align-items: stretch; gap: 0; background: var(--paper); }
-    .slide-tabs { flex: 1; display: grid; grid-template-columns: repeat(auto-fit, minmax(6.6em, 1fr)); }
+    .slide-tabs {
+      flex: 1; display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(max(6.6em, 100% / var(--tabs, ${mostTabs}) - 1px), 1fr));
+    }
+    ${counts.map((count) => `.slide-tabs.of-${count} { --tabs: ${count}; }`).join(' ')}
     .slide-tabs li { display: grid; }
     .slide-tab { flex-direction: column; justify-content: center; gap: ${space[1]}; padding: ${space[3]} ${space[1]}; ${type.small} text-align: center; overflow-wrap: anywhere; }
     .slide-tab img { width: 32px; height: 32px; opacity: .7; transition: opacity var(--fast); }
     .slide-tab:hover img, .slide-tab.active img { opacity: 1; }
     .slide-tab::after { inset: auto 0 0; height: 3px; }
-    .controls .turn { flex: none; align-self: center; }
+    .controls .turn { position: absolute; inset: 0 ${space[4]} 0 auto; margin-block: auto; }
     ${below.desktop} {
-      .controls .turn { position: absolute; z-index: 2; inset: auto ${space[2]} 100% auto; color: var(--paper); }
+      .controls .turn { z-index: 2; margin: 0; inset: auto ${space[2]} 100% auto; color: var(--paper); }
       .carousel:has(.slide[data-place="shown"] .light) .turn { color: var(--ink); }
     }
     ${below.tablet} {
@@ -44,6 +55,9 @@ export const industryCarouselSheet = createSheet(
         box-shadow: var(--shadow);
       }
       .slide-tab { min-height: ${space[9]}; padding-inline: ${space[1]}; }
+    }
+    ${from.desktop} {
+      .controls:has(.slide-tabs) { padding-inline-end: calc(${space[4]} + ${size.target}); }
     }
     ${from.large} {
       .slide-tab { flex-direction: row; justify-content: flex-start; gap: ${space[3]}; text-align: start; }

@@ -41,7 +41,12 @@ export function SlideTabs({ tabs, label, index, vertical, onChoose }: SlideTabsP
   };
 
   return (
-    <ul ref={element} className="slide-tabs" aria-label={label} {...(live ? listProps(vertical) : {})}>
+    <ul
+      ref={element}
+      className={`slide-tabs of-${tabs.length}`}
+      aria-label={label}
+      {...(live ? listProps(vertical) : {})}
+    >
       {tabs.map(({ key, title, href, icon }, each) => (
         <li key={key} role={live ? 'presentation' : undefined}>
           <a
