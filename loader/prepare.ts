@@ -1,4 +1,4 @@
-import { pageDataId } from '../contract/constants.ts';
+import { callDeadline, pageDataId } from '../contract/constants.ts';
 import type { Expectant } from '../widgets/kit/runtime/bare.ts';
 import type { Page } from '../widgets/kit/runtime/page.ts';
 import type { Vitrine } from '../widgets/kit/runtime/vitrine.ts';
@@ -34,10 +34,10 @@ export function prepare({ dataset: { vtFormId: formId } }: HTMLElement): void {
 }
 
 /** Whether an overlay was made ready and is opened for the first time. */
-export function isFirstOpening(element: Dormant): boolean {
+export function isFirstOpening(element: Dormant): boolean | undefined {
   const { vtDormant } = element;
   delete element.vtDormant;
-  return vtDormant === true;
+  return vtDormant;
 }
 
 /** Asks for all of a form in a dialog side by side, where this one came from: each chunk would else name the next. */
@@ -59,9 +59,13 @@ export function fetchChunks(): void {
 async function fetchForm(id: string): Promise<unknown> {
   try {
     const { api, origin } = (window as unknown as { vtApi: Vitrine }).vtApi;
-    const { site }: Page = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
-    const response = await fetch(`${api ?? origin}/api/internal/form/${id}?site=${site.id}`, { cache: 'no-store' });
-    const form = (await response.json()).data;
+    const { site }: Page = JSON.parse(document.getElementById(pageDataId)?.textContent as string);
+    const response = await fetch(`${api ?? origin}/api/internal/form/${id}?site=${site.id}`, {
+      cache: 'no-store',
+      // What hangs is not waited for as long as by the widget, which has its own time.
+      signal: AbortSignal.timeout(callDeadline / 2),
+    });
+    const { data: form } = await response.json();
     return form && { form };
   } catch {
     return undefined;

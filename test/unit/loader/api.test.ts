@@ -39,6 +39,25 @@ describe('making an overlay ready', () => {
     expect(overlays()).toEqual([]);
   });
 
+  it('asks for its data at once, and leaves that to the form where no answer comes', async () => {
+    document.body.innerHTML = '<script id="vt-page" type="application/json">{"site":{"id":2}}</script>';
+    vi.stubGlobal('vtApi', page);
+    const hung = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(hung.signal);
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, { signal } = {}) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    prepare(opener(toForm));
+    expect(asked.mock.lastCall?.[0]).toBe('/api/internal/form/7?site=2');
+    const { vtData } = find('vt-form') as HTMLElement & { vtData: Promise<unknown> };
+    hung.abort();
+    expect(await vtData).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
   it('is opened as it stands once it is there', () => {
     prepare(opener(toForm));
     const element = find('vt-form');
