@@ -83,6 +83,13 @@ it('a page on another host knows where calls and forms go, and is the same other
   });
 });
 
+it('a search on another host wakes by itself, since the host may know nothing of its query', () => {
+  const html = '<script src="/loader.js"></script><vt-search wake="interaction" data-vt-key="w2"></vt-search>';
+  expect(pointToApi({ html, policy: '' }, 'https://api.example', 'en', '/search').html).toContain(
+    '<vt-search wake="idle" data-vt-key="w2">',
+  );
+});
+
 it('a header is said once for each folder whose files all have it', () => {
   const file = (name: string, value: string): ExportedFile => ({
     file: name,
