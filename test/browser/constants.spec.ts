@@ -234,6 +234,7 @@ const elsewhere: Partial<Record<keyof typeof constants, string>> = {
   lazyMargin: 'an observer of bare widgets: test/unit/kit/image.test.tsx',
   lightFrom: 'pictures of the content: test/unit/contract/theme.test.ts',
   callDeadline: 'not of section 9: test/unit/kit/call.test.ts',
+  pageDataId: 'an id, of no section: test/browser/page-facts.spec.ts',
   deviceIdWait: 'not of section 9: test/unit/form/traffic.test.ts',
   linkLifetime: 'not of section 9: test/unit/widgets/form-unlock.test.ts',
   largeFile: 'iOS alone: test/unit/kit/document-link.test.tsx',
