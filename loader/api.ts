@@ -123,8 +123,15 @@ function createStandIn(page: Vitrine, element: HTMLElement, again: () => void): 
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).prepend(dialog);
   const there = new AbortController();
   const { signal } = there;
-  signal.addEventListener('abort', () => standIns.delete(element));
-  element.addEventListener('vt-ready', () => there.abort(), { signal });
+  // The widget has taken it away, unless it came in the very moment between that and this.
+  element.addEventListener(
+    'vt-ready',
+    () => {
+      there.abort();
+      dialog.remove();
+    },
+    { signal },
+  );
   element.addEventListener(
     'vt-error',
     () => {
@@ -140,7 +147,7 @@ function createStandIn(page: Vitrine, element: HTMLElement, again: () => void): 
   // The widget's own dialog opened from within this one, which is gone when that closes.
   element.addEventListener('vt-close', () => before?.focus(), { once: true });
   return () => {
-    if (dialog.open) return;
+    if (dialog.open || !dialog.isConnected) return;
     dialog.showModal();
     void holdBackWhile(dialog, signal);
   };

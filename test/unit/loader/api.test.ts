@@ -76,6 +76,15 @@ describe('making an overlay ready', () => {
     expect(overlays()).toHaveLength(1);
   });
 
+  it('is never covered by what stood in for it, even if that came in its very last moment', () => {
+    prepare(opener(toForm));
+    const element = find('vt-form');
+    // The widget has taken away what stood before its own, and is about to say that it is there.
+    ask('open', 'form', { formId: 7 });
+    element.dispatchEvent(new CustomEvent('vt-ready'));
+    expect(element.shadowRoot?.querySelector('dialog')).toBeNull();
+  });
+
   it('goes without a word when it fails before anybody opens it', () => {
     prepare(opener(toForm));
     find('vt-form').dispatchEvent(new CustomEvent('vt-error', { bubbles: true }));
