@@ -1,7 +1,7 @@
 import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { text } from './api.text.ts';
 import { createOverlay, findOverlay } from './overlays.ts';
-import { fetchChunks, isFirstOpening } from './prepare.ts';
+import { fetchChunks, type Prepared } from './prepare.ts';
 import { readOpener } from './read-opener.ts';
 import { setAttribute } from './set-attribute.ts';
 
@@ -23,7 +23,7 @@ const commands: {
   [Name in Exclude<keyof Commands, 'watch' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void;
 } = {
   open(page, widget, attributes = {}) {
-    const element = findOverlay(widget, attributes) ?? createOverlay(widget);
+    const element: Prepared = findOverlay(widget, attributes) ?? createOverlay(widget);
     // What one button unlocked, the next one that opens the same form does not.
     if (!own.has(element))
       own.set(element, Object.fromEntries(passing.map((name) => [name, element.getAttribute(name)])));
@@ -34,11 +34,12 @@ const commands: {
     }
     for (const [property, value] of Object.entries(named)) setAttribute(element, property, value);
     element.setAttribute('open', '');
-    const isPrepared = isFirstOpening(element);
-    if (!element.isConnected || (isPrepared && element.dataset.vtReady === undefined)) {
+    const { vtDormant } = element;
+    element.vtDormant = false;
+    if (!element.isConnected || (vtDormant && element.dataset.vtReady === undefined)) {
       if (widget === 'form') fetchChunks();
       const again = () => commands.open(page, widget, attributes);
-      if (!isPrepared) document.body.append(element);
+      if (!vtDormant) document.body.append(element);
       standIns.set(element, createStandIn(page, element, again));
     }
     standIns.get(element)?.();
@@ -124,14 +125,10 @@ function createStandIn(page: Vitrine, element: HTMLElement, again: () => void): 
   const there = new AbortController();
   const { signal } = there;
   // The widget has taken it away, unless it came in the very moment between that and this.
-  element.addEventListener(
-    'vt-ready',
-    () => {
-      there.abort();
-      dialog.remove();
-    },
-    { signal },
-  );
+  element.addEventListener('vt-ready', () => {
+    there.abort();
+    dialog.remove();
+  });
   element.addEventListener(
     'vt-error',
     () => {
@@ -147,7 +144,7 @@ function createStandIn(page: Vitrine, element: HTMLElement, again: () => void): 
   // The widget's own dialog opened from within this one, which is gone when that closes.
   element.addEventListener('vt-close', () => before?.focus(), { once: true });
   return () => {
-    if (dialog.open || !dialog.isConnected) return;
+    if (dialog.open || signal.aborted) return;
     dialog.showModal();
     void holdBackWhile(dialog, signal);
   };

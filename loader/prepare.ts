@@ -7,8 +7,9 @@ import { createOverlay, findOverlay } from './overlays.ts';
 /** The chunks that a form in a dialog is made of: the build writes them here. */
 const chunks = '__CHUNKS_OF_A_DIALOG__';
 
-/** An overlay that nobody has opened yet. */
-interface Dormant extends HTMLElement, Expectant {
+/** An overlay that may have been made ready. */
+export interface Prepared extends HTMLElement, Expectant {
+  /** Whether nobody has opened it yet. */
   vtDormant?: boolean;
 }
 
@@ -20,7 +21,7 @@ let asked = false;
  */
 export function prepare({ dataset: { vtFormId: formId } }: HTMLElement): void {
   if (!formId || findOverlay('form', { formId })) return;
-  const element: Dormant = createOverlay('form');
+  const element: Prepared = createOverlay('form');
   element.setAttribute('form-id', formId);
   element.setAttribute('wake', 'now');
   element.vtDormant = true;
@@ -31,13 +32,6 @@ export function prepare({ dataset: { vtFormId: formId } }: HTMLElement): void {
   element.addEventListener('vt-ready', () => delete element.vtData);
   fetchChunks();
   document.body.append(element);
-}
-
-/** Whether an overlay was made ready and is opened for the first time. */
-export function isFirstOpening(element: Dormant): boolean | undefined {
-  const { vtDormant } = element;
-  delete element.vtDormant;
-  return vtDormant;
 }
 
 /** Asks for all of a form in a dialog side by side, where this one came from: each chunk would else name the next. */
