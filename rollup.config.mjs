@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { build as bundle, transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { fitCobe } from './loader/fit-cobe.mjs';
+import { inlineConstants } from './loader/inline-constants.mjs';
 import { leanPreact, preactSources } from './loader/lean-preact.mjs';
 import { minify } from './loader/minify.mjs';
+import { precompileSheets } from './loader/precompile-sheets.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -31,84 +32,6 @@ const plainPreact = [{ find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-ru
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const define = (values) =>
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"', ...values } });
-
-/** The sheets of a build, with all that they were made of: the next build of this process has most of them. */
-const sheetModules = new Map();
-
-const isStill = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text;
-
-/** Runs the style files at build time: browsers get each sheet as data, minified, and never goober. */
-function precompileSheets() {
-  return {
-    name: 'precompile-sheets',
-    async load(id) {
-      if (!id.endsWith('.style.ts')) return null;
-      const known = sheetModules.get(id);
-      if (known?.inputs.every(([file, text]) => isStill(file, text))) return known.code;
-      const { outputFiles, metafile } = await bundle({
-        entryPoints: [id],
-        bundle: true,
-        write: false,
-        format: 'esm',
-        platform: 'node',
-        metafile: true,
-      });
-      const module = await import(
-        `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-      );
-      const imports = [...readFileSync(id, 'utf8').matchAll(/^import \{ (\w+) \} from '.+\.style\.ts';$/gm)];
-      const imported = new Set(imports.map(([, name]) => name));
-      const sheets = Object.entries(module).map(
-        async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported)};`,
-      );
-      const code = [...imports.map(([line]) => line), ...(await Promise.all(sheets))].join('\n');
-      const inputs = Object.keys(metafile.inputs).map((file) => [file, readFileSync(file, 'utf8')]);
-      sheetModules.set(id, { code, inputs });
-      return code;
-    },
-  };
-}
-
-/** A sheet as source text; those that it builds upon by the names they were imported under, else in place. */
-async function writeSheet({ uses, text, ...sheet }, imported) {
-  const { code } = await transform(text, { loader: 'css', minify: true });
-  const used = uses.map((each) => {
-    const name = `${each.name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Sheet`;
-    return imported.has(name) ? name : writeSheet(each, imported);
-  });
-  return `{...${JSON.stringify({ ...sheet, text: closeUp(code.trim()) })}, uses: [${await Promise.all(used)}]}`;
-}
-
-/** esbuild leaves custom properties as they were written. */
-const closeUp = (css) =>
-  css.replace(/(--[\w-]+): ?([^;}]*)/g, (_, name, value) => `${name}:${value.replaceAll(', ', ',')}`);
-
-/** The contract's numbers and words are written where they are used: to hand them from chunk to chunk weighs more. */
-function inlineConstants() {
-  const file = 'contract/constants.ts';
-  const statement = /^import \{([^}]+)\} from '[./]+contract\/constants\.ts';$/m;
-  let constants;
-  return {
-    name: 'inline-constants',
-    async buildStart() {
-      this.addWatchFile(path.resolve(file));
-      const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'ts' });
-      constants = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-    },
-    transform(code) {
-      const [whole, listed] = statement.exec(code) ?? [];
-      if (!whole) return null;
-      const names = listed.split(',').map((each) => each.trim());
-      const lines = names.filter(Boolean).map((each) => {
-        const [name, local = name] = each.split(' as ');
-        const value = constants[name];
-        if (typeof value !== 'function') return `const ${local} = ${JSON.stringify(value)};`;
-        return whole.replace(listed, ` ${each} `);
-      });
-      return { code: code.replace(whole, lines.join(' ')), map: null };
-    },
-  };
-}
 
 /**
  * What every widget needs travels together, and so does what most sections of a page are made of; whatever else is

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { build, transform } from 'esbuild';
+
+/** The sheets of a build, with all that they were made of: the next build of this process has most of them. */
+const sheetModules = new Map();
+
+const isStill = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text;
+
+/** Runs the style files at build time: browsers get each sheet as data, minified, and never goober. */
+export function precompileSheets() {
+  return {
+    name: 'precompile-sheets',
+    async load(id) {
+      if (!id.endsWith('.style.ts')) return null;
+      const known = sheetModules.get(id);
+      if (known?.inputs.every(([file, text]) => isStill(file, text))) return known.code;
+      const { outputFiles, metafile } = await build({
+        entryPoints: [id],
+        bundle: true,
+        write: false,
+        format: 'esm',
+        platform: 'node',
+        metafile: true,
+      });
+      const module = await import(
+        `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+      );
+      const imports = [...readFileSync(id, 'utf8').matchAll(/^import \{ (\w+) \} from '.+\.style\.ts';$/gm)];
+      const imported = new Set(imports.map(([, name]) => name));
+      const sheets = Object.entries(module).map(
+        async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported)};`,
+      );
+      const code = [...imports.map(([line]) => line), ...(await Promise.all(sheets))].join('\n');
+      const inputs = Object.keys(metafile.inputs).map((file) => [file, readFileSync(file, 'utf8')]);
+      sheetModules.set(id, { code, inputs });
+      return code;
+    },
+  };
+}
+
+/** A sheet as source text; those that it builds upon by the names they were imported under, else in place. */
+async function writeSheet({ uses, text, ...sheet }, imported) {
+  const { code } = await transform(text, { loader: 'css', minify: true });
+  const used = uses.map((each) => {
+    const name = `${each.name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Sheet`;
+    return imported.has(name) ? name : writeSheet(each, imported);
+  });
+  return `{...${JSON.stringify({ ...sheet, text: closeUp(code.trim()) })}, uses: [${await Promise.all(used)}]}`;
+}
+
+/** esbuild leaves custom properties as they were written. */
+const closeUp = (css) =>
+  css.replace(/(--[\w-]+): ?([^;}]*)/g, (_, name, value) => `${name}:${value.replaceAll(', ', ',')}`);
