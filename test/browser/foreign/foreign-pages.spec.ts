@@ -1,20 +1,13 @@
 import { site } from '../addresses.ts';
 import { test as base } from '../support.ts';
 import { type Host, startHost } from './host.ts';
+import { hosted } from './hosted.ts';
 import { foreignPages } from './pages/all-pages.ts';
 import { createPlaywrightVisitor } from './playwright-visitor.ts';
 import { visit } from './visit.ts';
 
 const test = base.extend<object, { host: Host }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const host = await startHost(site.cn);
-      await use(host);
-      await host.close();
-    },
-    { scope: 'worker' },
-  ],
+  host: hosted(() => startHost(site.cn)),
 });
 
 for (const foreignPage of foreignPages) {

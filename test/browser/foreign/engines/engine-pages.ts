@@ -4,6 +4,7 @@ import { journeys } from '../../journeys/all-journeys.ts';
 import { startScriptless } from '../../journeys/scriptless.ts';
 import { createWalker } from '../../journeys/walker.ts';
 import { type Host, startHost } from '../host.ts';
+import { hosted } from '../hosted.ts';
 import { foreignPages } from '../pages/all-pages.ts';
 import { visit } from '../visit.ts';
 import { startFirefox } from './firefox.ts';
@@ -25,24 +26,8 @@ const test = base.extend<object, Fixtures>({
     { name: 'firefox', program: '' },
     { scope: 'worker', option: true },
   ],
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const host = await startHost(site.cn);
-      await use(host);
-      await host.close();
-    },
-    { scope: 'worker' },
-  ],
-  scriptless: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const host = await startScriptless(site.en);
-      await use(host);
-      await host.close();
-    },
-    { scope: 'worker' },
-  ],
+  host: hosted(() => startHost(site.cn)),
+  scriptless: hosted(() => startScriptless(site.en)),
   session: [
     async ({ engine }, use) => {
       const { session, end } = await engines[engine.name](engine.program);
