@@ -4,7 +4,7 @@ import path from 'node:path';
 import { importTypeScript } from '../../tools/import-typescript.mjs';
 import { makeLargeSite } from './large.mjs';
 import { describeLead, fetchPlainly, median, startClient, writeRequest } from './load.mjs';
-import { findNginx, runNginx } from './run-nginx.mjs';
+import { runNginx } from './run-nginx.mjs';
 import { runServer } from './run-server.mjs';
 
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -70,13 +70,14 @@ async function* measureServer(client, milliseconds, env, what) {
 /** The same bytes, in turns: what a page from memory costs here for what a file of it costs nginx. */
 async function compareWithNginx(client, milliseconds) {
   const name = "a page from memory, times nginx's cost of the same bytes as a file";
-  const program = findNginx();
-  if (!program)
-    return { name: `${name}: not measured, for nginx is missing (apt-get install nginx)`, value: 0, unit: '' };
   const server = await runServer();
   // Asked more than once, it has its smallest form.
   for (let count = 0; count < 20; count += 1) await fetchPlainly(server.port, gzipped);
-  const nginx = await runNginx(program, await fetchPlainly(server.port, gzipped));
+  const nginx = await runNginx(await fetchPlainly(server.port, gzipped));
+  if (!nginx) {
+    await server.stop();
+    return { name: `${name}: not measured, for nginx is missing (apt-get install nginx)`, value: 0, unit: '' };
+  }
   const request = writeRequest(gzipped);
   const ratios = [];
   for (let round = 0; round < rounds; round += 1) {

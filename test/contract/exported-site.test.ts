@@ -12,7 +12,7 @@ import { registerSite } from '../../server/render/register-site.ts';
 import { root } from './support/bundle.ts';
 import { type FreeAddress, findFreeAddress } from './support/free-address.ts';
 import { fixtureFolder, runApp, type TestApp } from './support/run-app.ts';
-import { findProgram, runWebServer, type WebServer } from './support/web-server.ts';
+import { findProgram, keepIn, runWebServer, type WebServer } from './support/web-server.ts';
 
 const api = 'https://api.example';
 const port = '8080';
@@ -50,22 +50,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** What an export says to a web server, of the folder that it was written to. */
+async function readRules(file: string): Promise<string> {
+  const site = path.join(folder, 'site');
+  return (await readFile(path.join(site, file), 'utf8')).replaceAll('/srv/vitrine', site);
+}
+
 /** The servers that an export writes a configuration for, and how each is run on a free address. */
 const servers = {
   nginx: {
     package: 'nginx-light',
     async run(address: FreeAddress): Promise<WebServer> {
       const state = await mkdtemp(path.join(folder, 'nginx-'));
-      const sites = (await readFile(path.join(folder, 'site/nginx.conf'), 'utf8'))
-        .replaceAll('/srv/vitrine', path.join(folder, 'site'))
-        .replaceAll(`listen ${port};`, `listen ${address.host}:${address.port};`);
-      await writeFile(path.join(state, 'sites.conf'), sites);
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (name) => `${name}_temp_path ${state}/${name};`,
+      const sites = (await readRules('nginx.conf')).replaceAll(
+        `listen ${port};`,
+        `listen ${address.host}:${address.port};`,
       );
+      await writeFile(path.join(state, 'sites.conf'), sites);
       await writeFile(
         path.join(state, 'nginx.conf'),
-        `pid ${state}/pid;\nerror_log stderr crit;\nevents {}\nhttp { access_log off; ${temporary.join(' ')} include ${state}/sites.conf; }\n`,
+        `pid ${state}/pid;\nerror_log stderr crit;\nevents {}\nhttp { access_log off; ${keepIn(state)} include ${state}/sites.conf; }\n`,
       );
       return runWebServer('nginx', ['-p', state, '-c', `${state}/nginx.conf`, '-g', 'daemon off;'], address);
     },
@@ -74,9 +78,10 @@ const servers = {
     package: 'caddy',
     async run(address: FreeAddress): Promise<WebServer> {
       const state = await mkdtemp(path.join(folder, 'caddy-'));
-      const sites = (await readFile(path.join(folder, 'site/Caddyfile'), 'utf8'))
-        .replaceAll('/srv/vitrine', path.join(folder, 'site'))
-        .replaceAll(`vitrine.test:${port} {`, `vitrine.test:${address.port} {`);
+      const sites = (await readRules('Caddyfile')).replaceAll(
+        `vitrine.test:${port} {`,
+        `vitrine.test:${address.port} {`,
+      );
       const file = path.join(state, 'Caddyfile');
       await writeFile(file, `{\n  admin off\n  default_bind ${address.host}\n}\n${sites}`);
       const line = ['run', '--adapter', 'caddyfile', '--config', file];

@@ -13,8 +13,7 @@ export function randomLoopback(): string {
 }
 
 /** A port that nobody else comes upon before it is taken: it is free on a loopback address that nobody else knows. */
-export async function findFreeAddress(): Promise<FreeAddress> {
-  const host = randomLoopback();
+export async function findFreeAddress(host = randomLoopback()): Promise<FreeAddress> {
   const server = createServer().listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -12,7 +12,12 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
+/** Where nginx keeps what is under way, as lines of its configuration: without them in folders of the system. */
+export const keepIn = (folder: string): string =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+
 export interface WebServer {
+  pid: number | undefined;
   signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
@@ -44,6 +49,7 @@ export async function runWebServer(
     if (!listens) await setTimeout(20);
   }
   return {
+    pid: child.pid,
     signal: (name) => child.kill(name),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
