@@ -15,12 +15,10 @@ type FormBodyProps = FormProps & {
 };
 
 /** What the last sending came to, and whether one is on its way. */
-interface State extends Omit<Outcome, 'after'> {
+interface State extends Outcome {
   busy?: boolean;
   /** Each sent form is followed by an empty one. */
   round: number;
-  /** Another object each time that the visitor comes back from the thank-you. */
-  returns?: object;
 }
 
 /**
@@ -31,17 +29,15 @@ export function FormBody(given: FormBodyProps) {
   const { posted } = given.data;
   const [state, setState] = useState<State>({ errors: posted?.errors ?? {}, failure: posted?.message, round: 0 });
   const change = (changes: Partial<State>) => setState((before) => ({ ...before, ...changes }));
-  const { errors, failure, elsewhere, busy, sent, renewed, round, returns } = state;
+  const { errors, failure, elsewhere, busy, sent, after, renewed, round } = state;
   const props = renewed?.id === given.site.id ? { ...given, site: renewed } : given;
   const { data, attributes, route, host, id, link, t, emit } = props;
   const { form } = data;
   const fields = useRef<HTMLDivElement>(null);
   const inFlight = useRef(false);
   const shownAt = useRef(performance.now());
-  // The focus was on the button that is gone with the thank-you.
-  useLayoutEffect(() => {
-    if (returns) fields.current?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus();
-  }, [returns]);
+  // At once: a page that nobody looks at has no next frame.
+  useLayoutEffect(() => after?.(), [after]);
 
   /**
    * An error goes when the visitor comes to its field, but not when the form sends the visitor there. It leaves its place,
@@ -64,7 +60,7 @@ export function FormBody(given: FormBodyProps) {
     inFlight.current = true;
     change({ busy: true, failure: '', elsewhere: undefined });
     const element = event.currentTarget;
-    const { after, ...outcome } = await fetchSending()
+    const outcome = await fetchSending()
       .then(({ sendLead }) => sendLead(props, host, element, performance.now() - shownAt.current))
       .catch((error: unknown): Outcome => {
         emit('error', { error });
@@ -72,12 +68,12 @@ export function FormBody(given: FormBodyProps) {
       });
     inFlight.current = false;
     change({ ...outcome, busy: false, round: outcome.sent ? round + 1 : round });
-    // Once all that stands in the page.
-    if (after) requestAnimationFrame(after);
   };
 
   if (sent && sent.unlock === attributes.unlock) {
-    const leave = (returns?: object) => change({ sent: undefined, returns });
+    // The focus was on the button that is gone with the thank-you.
+    const goOn = () => fields.current?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus();
+    const leave = (returns?: true) => change({ sent: undefined, after: returns && goOn });
     return <sent.View {...props} {...sent} onLeave={leave} />;
   }
   const draft = posted?.draft ?? prefillDraft(form.formFields, attributes.prefill);

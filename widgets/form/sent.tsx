@@ -15,8 +15,8 @@ interface SentProps extends FormProps {
   links: Links | undefined;
   /** The same lead's links anew. */
   renew: () => Promise<Links>;
-  /** Gives the place back to the form. An object each time that the visitor wants to go on there. */
-  onLeave(returns?: object): void;
+  /** Gives the place back to the form, and says whether the visitor wants to go on there. */
+  onLeave(returns?: true): void;
   /** Closes the dialog, where the form stands in one. */
   onDone?: () => void;
 }
@@ -41,7 +41,7 @@ export function Sent({ site, dictionary, host, id, links, renew, onLeave, onDone
             {t('done')}
           </button>
         )}
-        <button type="button" className="quiet" onClick={() => onLeave({})}>
+        <button type="button" className="quiet" onClick={() => onLeave(true)}>
           {t('again')}
         </button>
       </Thanks>

@@ -152,6 +152,13 @@ describe('a form with faults', () => {
     expect(page.errorOf(201)).toBe('Company is required');
   });
 
+  it('leads there in a page that nobody sees too, which has no next frame', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    page.send();
+    await vi.waitFor(() => expect(page.element.shadowRoot?.activeElement).toBe(page.find('[name="field-201"]')));
+    expect(page.errorOf(201)).toBe('Company is required');
+  });
+
   it('loses an error when the visitor comes to its field or changes it, and only that one', async () => {
     page.send();
     await refused();
