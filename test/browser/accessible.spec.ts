@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createStaticFault, staticFaultPolicy } from '../../server/http/static-fault.ts';
 import { site } from './addresses.ts';
 import { consult, fill, findForm, type Mark } from './consult-form.ts';
+import { expectWhole, screenOf } from './screens.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 const marks = ['cn', 'en'] as const;
@@ -58,6 +60,21 @@ for (const mark of marks) {
       await expect(header.locator('.panel').first()).toBeVisible();
       await expectAccessible(page);
     });
+
+    for (const width of [390, 1440])
+      test(`the page of a fault of the server at ${width} px`, async ({ page, faults }) => {
+        faults.expect(/answered 500|status of 500/);
+        await page.setViewportSize(screenOf(width));
+        const body = createStaticFault(500, { mark, lang: mark === 'cn' ? 'zh-CN' : 'en' });
+        const headers = { 'content-security-policy': staticFaultPolicy };
+        await page.route(site[mark], (route) =>
+          route.fulfill({ status: 500, headers, contentType: 'text/html; charset=utf-8', body }),
+        );
+        await page.goto(site[mark]);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectWhole(page);
+        await expectAccessible(page);
+      });
 
     test('the QR code that the focus brings up', async ({ page }) => {
       await page.goto(site[mark]);

@@ -1,6 +1,7 @@
 import { readSecret } from '../../server/base/secret.ts';
 import { createPreviewToken, type Previewed } from '../../server/content/preview.ts';
 import { site } from './addresses.ts';
+import { expectWhole, screenOf } from './screens.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 async function linkTo(path: string, entry: Previewed): Promise<string> {
@@ -11,16 +12,24 @@ async function linkTo(path: string, entry: Previewed): Promise<string> {
   return `${site[entry.mark as keyof typeof site]}${path}?preview=${token}`;
 }
 
-test('a draft is shown under a bar that says so, and is accessible', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(
-    await linkTo('/about-us/intro/102/preview', { type: 'introduction', slug: 'responsibility', mark: 'cn' }),
-  );
-  const bar = page.getByRole('complementary', { name: '预览' });
-  await expect(bar).toContainText('公司介绍《企业责任》');
-  await expect(bar).toContainText('草稿，尚未公开');
-  await expectAccessible(page);
-});
+const drafts = {
+  cn: { id: 102, bar: '预览', words: ['公司介绍《企业责任》', '草稿，尚未公开'] },
+  en: { id: 502, bar: 'Preview', words: ['Introduction “Responsibility”', 'A draft, not public yet'] },
+} as const;
+
+for (const mark of ['cn', 'en'] as const)
+  for (const width of [390, 1440])
+    test(`in ${mark} at ${width} px a draft is shown whole under a bar that says so, and is accessible`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screenOf(width));
+      const { id, bar, words } = drafts[mark];
+      const entry = { type: 'introduction', slug: 'responsibility', mark } as const;
+      await page.goto(await linkTo(`/about-us/intro/${id}/preview`, entry));
+      for (const each of words) await expect(page.getByRole('complementary', { name: bar })).toContainText(each);
+      await expectWhole(page);
+      await expectAccessible(page);
+    });
 
 test('the bar of a form’s preview lies over the dialog, whose end can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
