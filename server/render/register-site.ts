@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { widgets } from '../../loader/widgets.ts';
+import { widgets as table } from '../../loader/widgets.ts';
 import type { RouteRow } from '../../pages/page-route.ts';
 import { routes as siteRoutes } from '../../pages/routes.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
@@ -14,6 +14,7 @@ import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPreviewReader } from './preview-view.ts';
 import { registerFormPosts } from './register-form-posts.ts';
+import { registerFragments } from './register-fragments.ts';
 import { registerPages } from './register-pages.ts';
 import { createUnlockedView } from './show-unlocked.ts';
 
@@ -52,6 +53,7 @@ export async function registerRendered(
   const { settings, content, call, previewCall, allowsPreview, leads, headers, cacheLayer, faults, unlocking, passes } =
     context;
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
+  const widgets = await readWidgets();
   const renderer = await createPageRenderer({
     content,
     call,
@@ -59,7 +61,7 @@ export async function registerRendered(
     publicOrigin,
     folder: 'pages',
     routes,
-    widgets: await readWidgets(),
+    widgets,
     release,
     font,
     onFailure,
@@ -78,6 +80,7 @@ export async function registerRendered(
     headers: headers.page,
   };
   await registerPages(app, options);
+  registerFragments(app, { content, call, publicOrigin, widgets, release, headers: headers.asset, onFailure });
   registerEventFiles(app, { content, call, publicOrigin, headers: headers.asset });
   registerSharePictures(app, {
     content,
@@ -95,7 +98,7 @@ export async function registerRendered(
 
 async function readWidgets(): Promise<ReadonlyMap<string, WidgetDefinition>> {
   const definitions = await Promise.all(
-    Object.entries(widgets).map(async ([name, fetchWidget]) => [name, (await fetchWidget()).default] as const),
+    Object.entries(table).map(async ([name, fetchWidget]) => [name, (await fetchWidget()).default] as const),
   );
   return new Map(definitions as [string, unknown][] as [string, WidgetDefinition][]);
 }

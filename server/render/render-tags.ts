@@ -12,6 +12,8 @@ import { scriptJson } from '../base/escape.ts';
 
 export interface RenderContext {
   page: Page;
+  /** The server's origin, for what stands in pages of other origins; nothing on its own. */
+  origin?: string;
   call: Call;
   signal: AbortSignal;
   widget(name: string): WidgetDefinition | undefined;
@@ -33,12 +35,21 @@ export interface RenderedTags {
   sheets: readonly Sheet[];
 }
 
-/** One tag filled in. */
-interface Filled {
-  html: string;
+/** The sheets of one tag that was filled in. */
+interface Worn {
   worn: readonly Sheet[];
   /** Sheets of the tags within. */
   within: readonly Sheet[];
+}
+
+interface Filled extends Worn {
+  html: string;
+}
+
+/** A widget's HTML: its tag up to the `>` where it opens, and what stands within. */
+export interface RenderedWidget extends Worn {
+  opening: string;
+  inner: string;
 }
 
 /**
@@ -63,7 +74,7 @@ export async function renderTags(html: string, context: RenderContext, place = '
   return { html: parts.join('') + html.slice(end), sheets: [...sheets] };
 }
 
-interface Placed {
+export interface Placed {
   context: RenderContext;
   /** The widget's own on its page. */
   key: string;
@@ -75,7 +86,8 @@ async function renderTag(whole: string, name: string, written: string, placed: P
   const definition = context.widget(name);
   if (!definition) return asItWas;
   try {
-    return await renderWidget(definition, written, placed);
+    const { opening, inner, worn, within } = await renderWidget(definition, written, placed);
+    return { html: closeTag(name, opening + inner), worn, within };
   } catch (error) {
     // One widget's failure stays its own: its tag stands empty, and the browser tries again.
     context.onFailure(name, error);
@@ -83,8 +95,16 @@ async function renderTag(whole: string, name: string, written: string, placed: P
   }
 }
 
-async function renderWidget(definition: WidgetDefinition, written: string, { context, key }: Placed): Promise<Filled> {
-  const { page, call, signal } = context;
+/** The tag as a whole. The comment says that it is: see the kit's arrival.ts. */
+export const closeTag = (name: string, begun: string) => `${begun}<!----></vt-${name}>`;
+
+/** @param written the tag's attributes, with a space before each */
+export async function renderWidget(
+  definition: WidgetDefinition,
+  written: string,
+  { context, key }: Placed,
+): Promise<RenderedWidget> {
+  const { page, call, signal, origin = '' } = context;
   const attributes = readAttributes(definition.attributes, written);
   const [loaded, { sheet }, parts] = await Promise.all([
     definition.load({ call, site: page.site, route: page.route, signal }, attributes),
@@ -94,7 +114,7 @@ async function renderWidget(definition: WidgetDefinition, written: string, { con
   const overlay = context.overlay?.[definition.name];
   const data = overlay ? { ...(loaded as object), ...overlay } : loaded;
   const worn = [baseSheet, ...(parts?.sheets ?? []), sheet];
-  const view = createView({ definition, attributes, data, page, key, call, parts, origin: '', rendered: true });
+  const view = createView({ definition, attributes, data, page, key, call, parts, origin, rendered: true });
   const inner = await renderTags(renderToString(view as VNode), context, `${key}-`);
   const sent = data && definition.client ? definition.client(data) : data;
   const wake = definition.wakeFor?.(data) ?? definition.wake;
@@ -103,9 +123,12 @@ async function renderWidget(definition: WidgetDefinition, written: string, { con
   const imported = imports.length > 0 ? ` data-vt-imports="${imports.join(' ')}"` : '';
   const marks = `${written} wake="${wake}" data-vt-key="${key}"${imported}`;
   const classes = worn.map(({ root }) => root).join(' ');
-  // The comment says that the tag is whole: see the kit's arrival.ts.
-  const html = `<vt-${definition.name}${marks}><div class="${classes}">${inner.html}</div>${script}<!----></vt-${definition.name}>`;
-  return { html, worn, within: inner.sheets };
+  return {
+    opening: `<vt-${definition.name}${marks}>`,
+    inner: `<div class="${classes}">${inner.html}</div>${script}`,
+    worn,
+    within: inner.sheets,
+  };
 }
 
 function readAttributes(table: AttributeTable, written: string): AttributeValues<AttributeTable> {

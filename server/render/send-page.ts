@@ -13,7 +13,7 @@ const privately: Headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noind
  * A browser asks each time. A shared cache may answer for a second, so that a flood of visitors is one request to it, and
  * goes on with what it has for a day while no server answers.
  */
-const keeping = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+export const keeping = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
 
 export interface PageSender {
   send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply>;

@@ -95,11 +95,18 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   'text-page': { address: addresses.privacy },
 };
 
+/** What the tag needs in a language, by attribute. */
+export function attributesOf(name: WidgetName, mark: Mark): [attribute: string, value: string][] {
+  return Object.entries(bareTags[name] ?? {}).map(([attribute, value]) => [
+    attribute,
+    String(typeof value === 'string' ? value : value[mark]),
+  ]);
+}
+
 /** The tag as HTML, with what it needs in a language. */
 export function writeTag(name: WidgetName, mark: Mark): string {
-  const attributes = Object.entries(bareTags[name] ?? {}).map(([attribute, value]) => {
-    const text = String(typeof value === 'string' ? value : value[mark]);
-    return ` ${attribute}="${text.replaceAll('"', '&quot;')}"`;
-  });
-  return `<vt-${name}${attributes.join('')}></vt-${name}>`;
+  const written = attributesOf(name, mark).map(
+    ([attribute, value]) => ` ${attribute}="${value.replaceAll('"', '&quot;')}"`,
+  );
+  return `<vt-${name}${written.join('')}></vt-${name}>`;
 }

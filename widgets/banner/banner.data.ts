@@ -36,7 +36,8 @@ export async function load(
   ]);
   const banner = findBanner(items, path);
   if (!banner && !heading && (address !== undefined || path === addresses.home))
-    throw new Error(
+    throw new CallError(
+      404,
       `The top navigation has no entry for "${path}": name one of its pages as address, e.g. "/product".`,
     );
   const id = banner?.videoRelation?.id;

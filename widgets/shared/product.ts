@@ -2,6 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Blueprint, Product, ProductGroup, ValuesCarouselItem } from '../../contract/entities/product.ts';
 import type { PicturedPoint } from '../../contract/entities/shared.ts';
 import { sectionOf } from '../../contract/paths.ts';
+import { CallError } from '../../contract/unwrap.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function loadProduct(
   named: number | undefined,
 ): Promise<Product> {
   const id = named ?? (sectionOf(route.path) === addresses.products ? Number(route.params.id) : Number.NaN);
-  if (Number.isNaN(id)) throw new Error('No product is named here. Give the tag its id: product-id="101".');
+  if (Number.isNaN(id)) throw new CallError(404, 'No product is named here. Give the tag its id: product-id="101".');
   return call('GET /product/:id', { params: { id }, query: { site: site.id } });
 }
 

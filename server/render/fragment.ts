@@ -1,0 +1,74 @@
+import { pageDataId } from '../../contract/constants.ts';
+import type { Site } from '../../contract/entities/site.ts';
+import { attributeName } from '../../widgets/kit/runtime/attributes.ts';
+import type { Page } from '../../widgets/kit/runtime/page.ts';
+import { flattenSheets } from '../../widgets/kit/runtime/sheet-data.ts';
+import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
+import { AnswerError } from '../base/errors.ts';
+import { escapeHtml, scriptJson } from '../base/escape.ts';
+import { closeTag, type RenderContext, renderWidget } from './render-tags.ts';
+
+/** What a fragment's address says beside the widget's own attributes. */
+const siteKey = 'site';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/**
+ * The attributes that an address's query gives a tag, as HTML with a space before each.
+ * @throws AnswerError 400 for what the widget does not take or cannot read: a fragment without it would show something else
+ */
+export function readFragmentAttributes(definition: WidgetDefinition, query: Query): string {
+  const kinds = new Map(Object.entries(definition.attributes).map(([name, kind]) => [attributeName(name), kind]));
+  const known = [...kinds.keys(), siteKey].join(', ');
+  return Object.entries(query)
+    .map(([name, value]) => {
+      const kind = kinds.get(name);
+      if (!kind && name !== siteKey)
+        throw new AnswerError(400, `<vt-${definition.name}> takes no "${name.slice(0, 100)}". It takes ${known}.`);
+      if (typeof value !== 'string') throw new AnswerError(400, `"${name}" stands twice in the address. Give it once.`);
+      if (kind && isUnreadable(kind, value))
+        throw new AnswerError(400, `<vt-${definition.name}> cannot read "${value.slice(0, 100)}" as its ${name}.`);
+      return ` ${name}="${escapeHtml(value)}"`;
+    })
+    .join('');
+}
+
+/** Widgets take what they cannot read for missing. */
+function isUnreadable({ parse, format }: WidgetDefinition['attributes'][string], value: string): boolean {
+  const missing = format(parse(null));
+  return format(parse(value)) === missing && value.trim() !== (missing ?? '');
+}
+
+/** The site that an address names by its mark, its id or its language, as a tag does. */
+export function findNamedSite(sites: readonly Site[], query: Query): Site | undefined {
+  const { [siteKey]: name } = query;
+  if (name === undefined) return undefined;
+  const site = sites.find((each) =>
+    [each.mark, String(each.id), each.lang, each.lang.split('-')[0]].includes(String(name)),
+  );
+  if (site) return site;
+  const known = sites.map(({ mark }) => mark).join(', ');
+  throw new AnswerError(404, `There is no site "${String(name).slice(0, 100)}". The sites are ${known}.`);
+}
+
+/**
+ * A widget as HTML for pages of others: its tag with a declarative shadow root (WHATWG HTML, "the template element"),
+ * which is there before any script, and which the widget's script takes over as it does a page's.
+ * @param written the tag's attributes, as HTML with a space before each
+ */
+export async function renderFragment(
+  definition: WidgetDefinition,
+  written: string,
+  context: RenderContext & { page: Page; origin: string },
+): Promise<string> {
+  const { page, origin } = context;
+  const { opening, inner, worn, within } = await renderWidget(definition, written, { context, key: 'f' });
+  const sheets = flattenSheets([...worn, ...within]);
+  const style = `<style data-vt-sheets="${sheets.map(({ name }) => name).join(' ')}">${sheets.map(({ text }) => text).join('')}</style>`;
+  // As a bare one has it: the part is what a page themes by, and the language may be another than the page's.
+  const container = inner.replace('<div ', `<div part="root" lang="${escapeHtml(page.site.lang)}" `);
+  const facts = `<script type="application/json" id="${pageDataId}">${scriptJson(page)}</script>`;
+  // Rich text is the only HTML whose addresses no view has written.
+  const shadow = `${style}${facts}${container}`.replaceAll('="/files/', () => `="${origin}/files/`);
+  return closeTag(definition.name, `${opening}<template shadowrootmode="open">${shadow}</template>`);
+}
