@@ -78,6 +78,8 @@ export interface Placed {
   context: RenderContext;
   /** The widget's own on its page. */
   key: string;
+  /** In a shadow root of its own, where a loader finds the widgets within only once this one is awake. */
+  inShadow?: boolean;
 }
 
 async function renderTag(whole: string, name: string, written: string, placed: Placed): Promise<Filled> {
@@ -102,7 +104,7 @@ export const closeTag = (name: string, begun: string) => `${begun}<!----></vt-${
 export async function renderWidget(
   definition: WidgetDefinition,
   written: string,
-  { context, key }: Placed,
+  { context, key, inShadow = false }: Placed,
 ): Promise<RenderedWidget> {
   const { page, call, signal, origin = '' } = context;
   const attributes = readAttributes(definition.attributes, written);
@@ -117,7 +119,8 @@ export async function renderWidget(
   const view = createView({ definition, attributes, data, page, key, call, parts, origin, rendered: true });
   const inner = await renderTags(renderToString(view as VNode), context, `${key}-`);
   const sent = data && definition.client ? definition.client(data) : data;
-  const wake = definition.wakeFor?.(data) ?? definition.wake;
+  const own = definition.wakeFor?.(data) ?? definition.wake;
+  const wake = own === 'never' && inShadow && inner.html.includes('<vt-') ? 'visible' : own;
   const script = wake === 'never' ? '' : `<script type="application/json">${scriptJson(sent ?? null)}</script>`;
   const imports = wake === 'never' ? [] : (context.imports[definition.name] ?? []);
   const imported = imports.length > 0 ? ` data-vt-imports="${imports.join(' ')}"` : '';

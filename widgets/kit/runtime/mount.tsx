@@ -7,6 +7,7 @@ import { parseAttributes } from './attributes.ts';
 import { attachContainer, loadBare } from './bare.ts';
 import { createCall } from './call.ts';
 import { createFailure } from './failure.tsx';
+import { keepKeys } from './keep-keys.ts';
 import { forgetLanguage, type LanguageObserver, nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
 import { type Page, readPage } from './page.ts';
@@ -79,12 +80,23 @@ export class Mount implements LanguageObserver {
     else if (this.#root) this.#render();
   }
 
-  /** Takes over what a server wrote into the tag, where it did. */
+  /**
+   * Takes over what a server wrote into the tag, or into its shadow root for the page of somebody else: its container and
+   * its data after that. Where that page's policy forbids the styles that came with it, it is made anew.
+   */
   #adoptServerHtml(): void {
-    const container = this.host.querySelector<HTMLElement>(':scope > .vt');
-    const data = this.host.querySelector(':scope > script[type="application/json"]');
-    const page = container && data && readPage(this.host.ownerDocument);
+    const { shadowRoot } = this.host;
+    const container = (shadowRoot ?? this.host).querySelector<HTMLElement>('.vt');
+    const data = container?.nextElementSibling;
+    const page = data && readPage((shadowRoot ?? this.host.getRootNode()) as Document);
     if (!page) return;
+    if (shadowRoot) {
+      if (!shadowRoot.styleSheets.length) {
+        shadowRoot.replaceChildren();
+        return;
+      }
+      keepKeys(shadowRoot);
+    }
     this.#container = container;
     this.#rendered = true;
     this.#content = { page, data: JSON.parse(data.textContent) };
@@ -161,7 +173,7 @@ export class Mount implements LanguageObserver {
     if (root instanceof ShadowRoot) {
       vitrine().watch?.(root);
       // What stood in for it: a word of waiting, or of failure.
-      while (this.#container?.previousSibling) this.#container.previousSibling.remove();
+      for (const each of root.querySelectorAll(':not(.vt,.vt *,style,script)')) each.remove();
     }
     // A page may move the tag when it hears of it, which renders: not while the renderer is still at its effects.
     queueMicrotask(() => {

@@ -29,8 +29,8 @@ export interface Page {
   counterparts: Readonly<Record<string, string>>;
 }
 
-/** The facts of one of the site's own pages; nothing on a partner's. */
-export function readPage(document: Document): Page | undefined {
-  const text = document.getElementById(pageDataId)?.textContent;
+/** The facts of one of the site's own pages, or of what its server gave for a partner's; nothing on a partner's own. */
+export function readPage(root: Document | ShadowRoot): Page | undefined {
+  const text = root.getElementById(pageDataId)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
