@@ -62,7 +62,11 @@ export async function renderFragment(
   context: RenderContext & { page: Page; origin: string },
 ): Promise<string> {
   const { page, origin } = context;
-  const { opening, inner, worn, within } = await renderWidget(definition, written, { context, key: 'f', inShadow: true });
+  const { opening, inner, worn, within } = await renderWidget(definition, written, {
+    context,
+    key: 'f',
+    inShadow: true,
+  });
   const sheets = flattenSheets([...worn, ...within]);
   const style = `<style data-vt-sheets="${sheets.map(({ name }) => name).join(' ')}">${sheets.map(({ text }) => text).join('')}</style>`;
   // As a bare one has it: the part is what a page themes by, and the language may be another than the page's.
