@@ -242,6 +242,40 @@ test.describe('the drawer of phones', () => {
   });
 });
 
+for (const { what, tag, press, mark } of [
+  { what: 'a dot of the opening carousel', tag: 'vt-hero-carousel', press: '.dot', mark: 'aria-current' },
+  { what: 'a tab of the industries', tag: 'vt-home-solutions', press: '.slide-tab', mark: 'aria-selected' },
+])
+  test(`${what} is marked in a frame of its own, before the slides that it moves are painted`, async ({ page }) => {
+    await page.goto(site.en);
+    const carousel = page.locator(tag).first().locator('.carousel');
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveClass(/\bsettled\b/);
+    const changes = await carousel.evaluateHandle(
+      (section, attributeFilter) => {
+        const framesOf = new Map<string | null, number>();
+        let frame = 0;
+        const count = () => {
+          frame += 1;
+          requestAnimationFrame(count);
+        };
+        count();
+        new MutationObserver((records) => {
+          for (const { attributeName } of records) if (!framesOf.has(attributeName)) framesOf.set(attributeName, frame);
+        }).observe(section, { subtree: true, attributeFilter });
+        return framesOf;
+      },
+      [mark, 'data-place'],
+    );
+    await carousel.locator(press).nth(2).click();
+    await expect(carousel.locator('.slide').nth(2)).toHaveAttribute('data-place', 'shown');
+    const [marked, placed] = await changes.evaluate(
+      (frames, name) => [frames.get(name), frames.get('data-place')],
+      mark,
+    );
+    expect(placed).toBeGreaterThan(Number(marked) + 1);
+  });
+
 test.describe('the opening carousel', () => {
   const parts = (page: Page) => {
     const carousel = page.locator('vt-hero-carousel').first().locator('.carousel');

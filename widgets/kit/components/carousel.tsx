@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { carouselInterval, phoneBreakpoint } from '../../../contract/constants.ts';
 import { createTranslate } from '../runtime/words.ts';
 import { carouselText } from './carousel.text.ts';
@@ -100,14 +100,13 @@ export function Carousel({
   const live = several && (stacked ? ready : driven);
   // Slides are put over one another at once, in a frame of its own: only what changes after that is seen to move.
   useEffect(() => {
-    if (!live) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setSettled(true));
-    });
-    return () => cancelAnimationFrame(frame);
+    if (live) return afterPaint(() => setSettled(true));
   }, [live]);
 
-  const isShown = (each: number) => each >= active && each < active + shown;
+  const painted = usePainted(active);
+  // What a visitor swiped to before the script came stays in sight.
+  const placed = settled ? painted : active;
+  const isShown = (each: number) => each >= placed && each < placed + shown;
   const handleSwipe = (event: PointerEvent) => {
     const way = event.clientX - touch.current;
     if (live && stacked && event.pointerType === 'touch' && Math.abs(way) > swipe) go(active - Math.sign(way));
@@ -140,7 +139,7 @@ export function Carousel({
               role={live && tabs ? 'tabpanel' : 'group'}
               aria-roledescription={live && tabs ? undefined : t('slide')}
               aria-label={name ?? t('position', { number: each + 1, total })}
-              data-place={each < active ? 'before' : isShown(each) ? 'shown' : 'after'}
+              data-place={each < placed ? 'before' : isShown(each) ? 'shown' : 'after'}
               inert={live && !isShown(each)}
             >
               {view}
@@ -188,6 +187,21 @@ function Arrow({ name, label, onPress }: { name: 'back' | 'forward'; label: stri
       <Icon name={name} />
     </button>
   );
+}
+
+/** What a value was in the last frame: a press is seen to count before what it moves is painted, which takes longer. */
+function usePainted<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useLayoutEffect(() => afterPaint(() => setPainted(value)), [value]);
+  return painted;
+}
+
+/** Does something once what stands there now has been painted. @returns what calls it off */
+function afterPaint(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Whether the window is wider than a phone's, where that matters. A server takes it for one that is. */
