@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-const usage = `Usage: npm run bench [-- --check | --write | --cost | --site [--write] | --large DIR]
+const usage = `Usage: npm run bench [-- --check | --write | --cost | --site [--write] |
+                              --interactions [--write] | --large DIR]
 
 Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
 durable leads per second, each as a ratio to the barest way of doing the same in the same run; and the start, the list
@@ -15,12 +16,15 @@ Ends with 1 when a weight or what growth costs exceeds its limit, or when a figu
   --cost    what a start, a page, a call and a lead take of the processor, and memory: docs/operating.md has its table
   --site    what every page weighs by kind, and its LCP, CLS and TBT on a phone with a slow line; with --write it is
             written into docs/performance.md
+  --interactions   how long a phone takes from a tap to a form, and presses until their answer is seen: medians of five,
+            of worth on a machine at rest alone; with --write they are written into docs/performance.md
   --large DIR   measures nothing, and writes the site with 30,000 entries, to try by hand`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const options = process.argv.slice(2);
 const [option, folder, ...others] = options;
-const second = { '--large': folder !== undefined, '--site': [undefined, '--write'].includes(folder) };
+const writes = [undefined, '--write'].includes(folder);
+const second = { '--large': folder !== undefined, '--site': writes, '--interactions': writes };
 const alone = [undefined, '--check', '--write', '--cost'].includes(option) && folder === undefined;
 if (!(second[option] ?? alone) || others.length > 0) {
   console.log(usage);
@@ -46,7 +50,9 @@ const { buildWhatIsStale } = await import('./build.mjs');
 buildWhatIsStale();
 const read = (file) => readFileSync(file, 'utf8');
 const { byteColumns, measureSite, timeColumns } = await import('../test/bench/site.mjs');
-const { findAgedSiteFigures, writeSiteFigures, writeTable } = await import('../test/bench/site-figures.mjs');
+const { findAgedSiteFigures, replaceTable, writeSiteFigures, writeTable } = await import(
+  '../test/bench/site-figures.mjs'
+);
 const { runServer } = await import('../test/bench/run-server.mjs');
 
 if (option === '--site') {
@@ -57,6 +63,21 @@ if (option === '--site') {
   console.log(writeTable(rows, columns));
   if (folder === '--write') writeSiteFigures(rows, columns, read, writeFileSync);
   tellAged(findAgedSiteFigures(rows, byteColumns, read), 'npm run bench -- --site --write');
+  process.exit();
+}
+if (option === '--interactions') {
+  const { interactionColumns, measureInteractions } = await import('../test/bench/interactions.mjs');
+  const { measureTap, tapColumns } = await import('../test/bench/tap.mjs');
+  const server = await runServer();
+  const given = { site: `http://localhost:${server.port}`, executablePath, times: 5 };
+  const measure = async () => ({
+    tap: writeTable(await measureTap(given), tapColumns, 'A tap'),
+    interactions: writeTable(await measureInteractions(given), interactionColumns, 'A press on'),
+  });
+  for (const [name, text] of Object.entries(await measure().finally(server.stop))) {
+    console.log(text);
+    if (folder === '--write') replaceTable(name, text, read, writeFileSync);
+  }
   process.exit();
 }
 const { measureBudgets } = await import('../test/bench/budgets.mjs');

@@ -1,20 +1,26 @@
 const file = 'docs/performance.md';
-const table = /<!-- site -->\n[\s\S]*?<!-- \/site -->/;
+const findTable = (name) => new RegExp(`<!-- ${name} -->\\n[\\s\\S]*?<!-- /${name} -->`);
+const table = findTable('site');
 const show = (figure) => figure?.toLocaleString('en') ?? '';
 
 /** How far a figure may be from what is measured: texts differ by the day, and pictures by what is nearly in sight. */
 const slackOf = (column, figure) =>
   column === 'Requests' ? 2 : column === 'Image' ? Math.max(4096, figure / 10) : Math.max(256, figure / 33);
 
-/** The rows as a table in Markdown. */
-export function writeTable(rows, columns) {
+/** The rows as a table in Markdown. @param heading what the rows are */
+export function writeTable(rows, columns, heading = 'Page') {
   const lines = rows.map((row) => `| ${[row.name, ...columns.map((column) => show(row[column]))].join(' | ')} |`);
-  return [`| Page | ${columns.join(' | ')} |`, `|---|${columns.map(() => '-:|').join('')}`, ...lines].join('\n');
+  return [`| ${heading} | ${columns.join(' | ')} |`, `|---|${columns.map(() => '-:|').join('')}`, ...lines].join('\n');
 }
 
-/** Writes what was measured into the document. */
+/** Writes what was measured of the pages into the document. */
 export function writeSiteFigures(rows, columns, read, write) {
-  write(file, read(file).replace(table, `<!-- site -->\n${writeTable(rows, columns)}\n<!-- /site -->`));
+  replaceTable('site', writeTable(rows, columns), read, write);
+}
+
+/** Writes a table into the place in the document that has its name. */
+export function replaceTable(name, text, read, write) {
+  write(file, read(file).replace(findTable(name), `<!-- ${name} -->\n${text}\n<!-- /${name} -->`));
 }
 
 /**

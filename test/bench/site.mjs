@@ -1,11 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { importTypeScript } from '../../tools/import-typescript.mjs';
-
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-/** A phone of some years ago on a poor line: 150 ms there and back, 1.6 Mbit a second, a quarter of the speed. */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
-const slowdown = 4;
+import { phone, slowLine, slowProcessor } from './phone.mjs';
 
 /** What is downloaded, by the heading of its column. */
 const kinds = { document: 'HTML', script: 'Script', image: 'Image', font: 'Font', fetch: 'Data', xhr: 'Data' };
@@ -71,10 +67,8 @@ function measureHtml(html) {
 }
 
 async function time(page, address) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowLine(page);
+  await slowProcessor(page);
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, tbt: 0 };
     window.seenByBench = seen;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { findAgedSiteFigures, writeSiteFigures } from '../../bench/site-figures.mjs';
+import { interactions } from '../../bench/interactions.mjs';
+import { findAgedSiteFigures, replaceTable, writeSiteFigures } from '../../bench/site-figures.mjs';
 import { pages } from '../../browser/pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -19,6 +20,17 @@ beforeEach(() => {
 
 it('says of every page that browser tests walk what it weighs', () => {
   for (const { name } of pages) expect(text).toContain(`\n| ${name} | `);
+});
+
+it('says of every press that is measured how long it takes', () => {
+  for (const { name } of interactions) expect(text).toContain(`\n| ${name} | `);
+});
+
+it('writes a table in its own place alone', () => {
+  const before = text;
+  replaceTable('tap', '| A tap |', read, write);
+  expect(text).toContain('<!-- tap -->\n| A tap |\n<!-- /tap -->\n\n## Interactions');
+  expect(text.split('<!-- tap -->')[0]).toBe(before.split('<!-- tap -->')[0]);
 });
 
 it('holds bytes, and no times', () => {
