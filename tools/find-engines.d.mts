@@ -1,1 +1,7 @@
-export const engines: readonly { name: string; title: string; find(): string | undefined; install: string }[];
+export const engines: readonly {
+  name: string;
+  title: string;
+  find(): string | undefined;
+  install: string;
+  main?: true;
+}[];

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 
 /**
- * The browsers of three engines, and how to come by them where they are not.
- * @type {readonly { name: string, title: string, find(): string | undefined, install: string }[]}
+ * The browsers of three engines, and how to come by them where they are not. In those with `main` every run of all tests
+ * goes the main ways; in Chromium they are among the browser tests.
+ * @type {readonly { name: string, title: string, find(): string | undefined, install: string, main?: true }[]}
  */
 export const engines = [
   {
@@ -25,6 +26,7 @@ export const engines = [
         'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
       ]),
     install: 'apt-get install firefox-esr, or Firefox from mozilla.org; FIREFOX_PATH may name one',
+    main: true,
   },
   {
     name: 'webkitgtk',

@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the tests of each suite are, and what their files are called. */
-const suites = { unit: /^test\/(unit|contract)\/.+\.test\.tsx?$/, browser: /^test\/browser\/.+\.spec\.ts$/ };
+const suites = {
+  unit: /^test\/(unit|contract)\/.+\.test\.tsx?$/,
+  browser: /^test\/browser\/.+\.spec\.ts$/,
+  engines: /^test\/browser\/.+\/engine-pages\.ts$/,
+};
 
 /**
  * The files of each suite whose paths below test/ hold one of the names; all of them where there is no name.
@@ -33,7 +37,10 @@ export function readUnitReport(report, root) {
   return { passed: report.numPassedTests, skipped: report.numPendingTests, failed };
 }
 
-/** What Playwright's JSON report says, in the same shape. A test that passed only when repeated has failed. */
+/**
+ * What Playwright's JSON report says, in the same shape; a name says its engine where there are several. A test that
+ * passed only when repeated has failed.
+ */
 export function readBrowserReport({ stats, suites: found, errors = [] }) {
   const failed = found.flatMap((suite) => listFailed(suite, []));
   const broken = errors.length > 0 && failed.length === 0 ? ['test/browser (could not be run)'] : [];
@@ -42,8 +49,13 @@ export function readBrowserReport({ stats, suites: found, errors = [] }) {
 
 function listFailed({ title, file, specs = [], suites: below = [] }, above) {
   const names = title === file ? above : [...above, title];
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map((spec) => `test/browser/${file} › ${[...names, spec.title].join(' ')}`);
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => {
+        const name = `test/browser/${file} › ${[...names, spec.title].join(' ')}`;
+        return projectName ? `${name} (${projectName})` : name;
+      }),
+  );
   return [...own, ...below.flatMap((suite) => listFailed(suite, names))];
 }

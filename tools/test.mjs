@@ -4,11 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { engines } from './find-engines.mjs';
 import { findTests, readBrowserReport, readUnitReport } from './test-report.mjs';
 
 const usage = `Usage: npm test [-- NAME …]
 
-Runs the unit, the contract and the browser tests. The names of failed tests stand at the end, above the count.
+Runs the unit, the contract and the browser tests: these in Chromium, and the main ways of the site in Firefox
+too, where it is installed. The names of failed tests stand at the end, above the count.
   NAME   only the files, of all suites, whose path below test/ holds it: "form", "contract/leads", "kit/"`;
 
 const root = path.join(import.meta.dirname, '..');
@@ -19,8 +21,8 @@ if (names.some((name) => name.startsWith('-'))) {
   console[asked ? 'log' : 'error'](usage);
   process.exit(asked ? 0 : 1);
 }
-const { unit, browser } = findTests(names);
-if (unit.length + browser.length === 0) {
+const { unit, browser, engines: elsewhere } = findTests(names);
+if (unit.length + browser.length + elsewhere.length === 0) {
   console.error(
     `No test file has ${names.map((name) => `"${name}"`).join(' or ')} in its path below test/.\n\n${usage}`,
   );
@@ -51,11 +53,26 @@ if (browser.length > 0) {
   run('node_modules/@playwright/test/cli.js', ['test', ...(names.length > 0 ? patterns : [])]);
   results.push(readReport(`${folder}/browser.json`, readBrowserReport));
 }
+const missing = [];
+if (elsewhere.length > 0) {
+  const others = engines.filter(({ main }) => main);
+  const there = others.filter(({ find }) => find());
+  missing.push(...others.filter((engine) => !there.includes(engine)));
+  if (there.length > 0) {
+    run('node_modules/@playwright/test/cli.js', [
+      ...['test', '-c', 'test/browser/foreign/engines/playwright.config.ts', '--grep', '@main'],
+      ...there.flatMap(({ name }) => ['--project', name]),
+    ]);
+    results.push(readReport(`${folder}/engines.json`, readBrowserReport));
+  }
+}
 
 const failed = results.flatMap((result) => result.failed);
 const sum = (count) => results.reduce((total, result) => total + count(result), 0);
 const skipped = sum((result) => result.skipped);
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}\n`).join('')}`);
+for (const { title, install } of missing)
+  console.log(`Left out, since ${title} is not installed: the main ways of the site there. To have it: ${install}.`);
 console.log(
   `${sum((result) => result.passed)} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 );

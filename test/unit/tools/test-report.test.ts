@@ -32,23 +32,35 @@ describe('a name', () => {
     'test/contract/form.test.ts',
     'test/browser/form.spec.ts',
     'test/browser/home.spec.ts',
+    'test/browser/foreign/engines/engine-pages.ts',
+    'test/browser/foreign/engines/process.ts',
   ];
 
   it('narrows every suite to the files that have it in their path', () => {
     expect(findTests(['form'], files)).toEqual({
       unit: ['test/contract/form.test.ts', 'test/unit/form/draft.test.ts'],
       browser: ['test/browser/form.spec.ts'],
+      engines: [],
     });
   });
 
   it('may leave a suite out', () => {
-    expect(findTests(['kit/'], files)).toEqual({ unit: ['test/unit/kit/view.test.tsx'], browser: [] });
+    expect(findTests(['kit/'], files)).toEqual({ unit: ['test/unit/kit/view.test.tsx'], browser: [], engines: [] });
   });
 
   it('is one of several', () => {
     expect(findTests(['draft', 'home'], files)).toEqual({
       unit: ['test/unit/form/draft.test.ts'],
       browser: ['test/browser/home.spec.ts'],
+      engines: [],
+    });
+  });
+
+  it('may be of what is tried in the other engines', () => {
+    expect(findTests(['engines/'], files)).toEqual({
+      unit: [],
+      browser: [],
+      engines: ['test/browser/foreign/engines/engine-pages.ts'],
     });
   });
 });
@@ -95,6 +107,17 @@ describe('the names of failed tests', () => {
       skipped: 0,
       failed: ['test/browser/form.spec.ts › is sent', 'test/browser/form.spec.ts › a modal closes'],
     });
+  });
+
+  it('say which engine they failed in, where there are several', () => {
+    const tests = [
+      { projectName: 'firefox', status: 'expected' },
+      { projectName: 'webkitgtk', status: 'unexpected' },
+    ];
+    const suites = [{ title: 'a.ts', file: 'a.ts', specs: [{ title: 'a menu opens', tests }] }];
+    expect(readBrowserReport({ stats: { expected: 1, skipped: 0 }, suites }).failed).toEqual([
+      'test/browser/a.ts › a menu opens (webkitgtk)',
+    ]);
   });
 
   it('are told where Playwright ended before any test', () => {

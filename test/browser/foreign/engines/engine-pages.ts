@@ -38,14 +38,21 @@ const test = base.extend<object, Fixtures>({
   ],
 });
 
+/** What is gone in every run of all tests; the rest by `npm run test:engines`. */
+const main = '@main';
+
 for (const foreignPage of foreignPages) {
-  test(`the form is sent from a page ${foreignPage.about} (${foreignPage.name})`, async ({ session, host }) => {
+  const tag = foreignPage.main ? [main] : [];
+  test(`the form is sent from a page ${foreignPage.about} (${foreignPage.name})`, { tag }, async ({
+    session,
+    host,
+  }) => {
     await visit(createWebDriverVisitor(session), foreignPage, host.origin);
   });
 }
 
 for (const { title, go } of journeys) {
-  test(`a visitor ${title}`, async ({ session, host, scriptless }) => {
+  test(`a visitor ${title}`, { tag: main }, async ({ session, host, scriptless }) => {
     await session.resize(1440, 900);
     const places = { host: host.origin, scriptless: scriptless.origin };
     await go(createWalker(createWebDriverVisitor(session)), places);

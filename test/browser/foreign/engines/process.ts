@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that runs for as long as it is needed. */
+/** Milliseconds: a bound on a program that hangs, on whatever machine there is. */
+const startBound = 120_000;
+
+/** A program that runs for as long as it is needed, and no longer than whoever started it. */
 export class Program {
   readonly child: ChildProcess;
   #output = '';
@@ -15,23 +18,37 @@ export class Program {
         this.#output += data;
       });
     }
+    this.child.on('error', (error) => {
+      this.#output += error.message;
+    });
+    process.once('exit', this.#kill);
   }
 
-  /** Asks until there is an answer, for as long as the program lives. */
+  /** Asks until there is an answer, for as long as the program lives and does not hang. */
   async until<Value>(look: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
+    const started = performance.now();
     for (;;) {
       const value = await look();
       if (value !== undefined) return value;
-      if (this.child.exitCode !== null) throw new Error(`${this.child.spawnfile} has ended: ${this.#output}`);
+      const { pid, exitCode, signalCode, spawnfile } = this.child;
+      if (pid === undefined) throw new Error(`${spawnfile} could not be started: ${this.#output}`);
+      const ended = exitCode ?? signalCode;
+      if (ended !== null) throw new Error(`${spawnfile} has ended with ${ended} before it was ready: ${this.#output}`);
+      if (performance.now() - started > startBound)
+        throw new Error(`${spawnfile} was not ready within ${startBound / 1000} s: ${this.#output}`);
       await new Promise((done) => setTimeout(done, 50));
     }
   }
 
   async end(): Promise<void> {
-    const { child } = this;
-    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    process.kill(-child.pid, 'SIGKILL');
-    await ended;
+    process.off('exit', this.#kill);
+    if (this.#kill()) await once(this.child, 'exit');
   }
+
+  /** Whether there was something to end. */
+  #kill = (): boolean => {
+    const { pid, exitCode, signalCode } = this.child;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return false;
+    return process.kill(-pid, 'SIGKILL');
+  };
 }

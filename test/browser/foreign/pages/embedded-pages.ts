@@ -32,6 +32,7 @@ workers.register('/service-worker/worker.js');
   {
     name: 'strict-policy',
     about: 'whose policy allows no more than the documented lines',
+    main: true,
     headers: {
       'content-security-policy': `default-src 'none'; script-src 'self' {{origin}}; connect-src {{origin}}; img-src {{origin}}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
       'cross-origin-embedder-policy': 'require-corp',

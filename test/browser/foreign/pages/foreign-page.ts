@@ -9,6 +9,8 @@ export interface ForeignPage {
   name: string;
   /** What is peculiar about it, as the end of a sentence: "The form is sent from a page …". */
   about: string;
+  /** Gone in other engines too whenever all tests are run. */
+  main?: true;
   /** The language of the form that a visitor meets; English unless told. */
   mark?: 'cn' | 'en';
   html?: string;

@@ -54,7 +54,7 @@ for (const type of ['submit', 'click', 'change', 'input']) $(document).on(type, 
 });
 addEventListener('load', () => { document.getElementById('host-button').onclick = () => console.error('the host’s button was pressed') })`,
   },
-  { name: 'frozen', about: 'whose Object.prototype is frozen', script: 'Object.freeze(Object.prototype)' },
+  { name: 'frozen', about: 'whose Object.prototype is frozen', main: true, script: 'Object.freeze(Object.prototype)' },
   {
     name: 'custom-elements',
     about: 'with a polyfill around custom elements',

@@ -115,6 +115,7 @@ main,vt-form{float:none!important;max-width:none!important}`,
   {
     name: 'dialog',
     about: 'that has it in a dialog',
+    main: true,
     body: `{{host}}<button id="more" type="button">Talk to us</button><dialog id="talk">{{tag}}</dialog>
 <script>document.getElementById('more').onclick = () => document.getElementById('talk').showModal()</script>`,
     reveal: '#more',
