@@ -6,36 +6,41 @@ const sheetModules = new Map();
 
 const isStill = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text;
 
-/** Runs the style files at build time: browsers get each sheet as data, minified, and never goober. */
+const isStyleFile = /\.style\.ts$/;
+
+/** Runs the style files at build time: browsers get each sheet as data, minified, and never goober. For rollup. */
 export function precompileSheets() {
-  return {
-    name: 'precompile-sheets',
-    async load(id) {
-      if (!id.endsWith('.style.ts')) return null;
-      const known = sheetModules.get(id);
-      if (known?.inputs.every(([file, text]) => isStill(file, text))) return known.code;
-      const { outputFiles, metafile } = await build({
-        entryPoints: [id],
-        bundle: true,
-        write: false,
-        format: 'esm',
-        platform: 'node',
-        metafile: true,
-      });
-      const module = await import(
-        `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-      );
-      const imports = [...readFileSync(id, 'utf8').matchAll(/^import \{ (\w+) \} from '.+\.style\.ts';$/gm)];
-      const imported = new Set(imports.map(([, name]) => name));
-      const sheets = Object.entries(module).map(
-        async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported)};`,
-      );
-      const code = [...imports.map(([line]) => line), ...(await Promise.all(sheets))].join('\n');
-      const inputs = Object.keys(metafile.inputs).map((file) => [file, readFileSync(file, 'utf8')]);
-      sheetModules.set(id, { code, inputs });
-      return code;
-    },
-  };
+  return { name: 'precompile-sheets', load: (id) => (isStyleFile.test(id) ? compileFile(id) : null) };
+}
+
+/** The same for esbuild: what a server writes into its pages is minified too. */
+export const precompiledSheets = {
+  name: 'precompiled-sheets',
+  setup: ({ onLoad }) => onLoad({ filter: isStyleFile }, async ({ path }) => ({ contents: await compileFile(path) })),
+};
+
+/** A style file as a module of data. */
+async function compileFile(id) {
+  const known = sheetModules.get(id);
+  if (known?.inputs.every(([file, text]) => isStill(file, text))) return known.code;
+  const { outputFiles, metafile } = await build({
+    entryPoints: [id],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    metafile: true,
+  });
+  const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+  const imports = [...readFileSync(id, 'utf8').matchAll(/^import \{ (\w+) \} from '.+\.style\.ts';$/gm)];
+  const imported = new Set(imports.map(([, name]) => name));
+  const sheets = Object.entries(module).map(
+    async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported)};`,
+  );
+  const code = [...imports.map(([line]) => line), ...(await Promise.all(sheets))].join('\n');
+  const inputs = Object.keys(metafile.inputs).map((file) => [file, readFileSync(file, 'utf8')]);
+  sheetModules.set(id, { code, inputs });
+  return code;
 }
 
 /** A sheet as source text; those that it builds upon by the names they were imported under, else in place. */

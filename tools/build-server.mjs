@@ -2,6 +2,7 @@
 import './check-node.mjs';
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
+import { precompiledSheets } from '../loader/precompile-sheets.mjs';
 
 /** What a running server consists of, and the tools beside it. */
 const serving = { main: 'server/app/main.ts', 'source-worker': 'server/content/source-worker.ts' };
@@ -67,5 +68,6 @@ const servingBundle = {
 
 if (process.argv[1] === import.meta.filename) {
   rmSync(serverBundle.outdir, { recursive: true, force: true });
-  await Promise.all([build(servingBundle), build({ ...serverBundle, entryPoints: tools })]);
+  const plugins = [precompiledSheets];
+  await Promise.all([build({ ...servingBundle, plugins }), build({ ...serverBundle, entryPoints: tools, plugins })]);
 }

@@ -73,7 +73,7 @@ export interface PageRenderer {
 export async function createPageRenderer(options: PageRendererOptions): Promise<PageRenderer> {
   const { publicOrigin, folder, widgets, release, font, routes = siteRoutes } = options;
   const matchRoute = createMatcher(routes);
-  const pageStyle = await readFile(path.join(folder, 'page.css'), 'utf8');
+  const pageStyle = withoutComments(await readFile(path.join(folder, 'page.css'), 'utf8'));
   const hostPages = await readHostPages(options, [...routes, notFound, faultRoute(500)]);
 
   const renderRoute = async (
@@ -180,6 +180,9 @@ export function faultPlace(path: string): string {
 }
 
 const keyOf = ({ page, widget, layout = '' }: PageRoute) => `${layout} ${page ?? `<vt-${widget}>`}`;
+
+/** What the file tells its readers is not for browsers: the style stands in every page. */
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\/\s*/g, '');
 
 /** @throws Error where a row names a widget or a file that is not there */
 async function readHostPages(

@@ -10,7 +10,10 @@ export default defineWidget({
   wake: 'visible',
   load,
   // The list of the latest stands in the server's HTML: one of them tells that there is one.
-  client: ({ latest, ...rest }) => ({ ...rest, latest: latest.slice(0, 1) }),
+  client: ({ latest, ...rest }) => ({
+    ...rest,
+    latest: latest.slice(0, 1).map(({ id, title, createTime }) => ({ id, title, createTime })),
+  }),
   View: News,
   sheet: () => import('./news.style.ts'),
   text,

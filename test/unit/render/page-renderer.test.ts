@@ -64,7 +64,7 @@ const pages = {
   'fault/fault.html': '{{title}}',
   'layout.html': '<a href="#main">{{skip}}</a><main>{{main}}</main>',
   'plain.html': '<main id="plain">{{main}}</main>',
-  'page.css': 'body { margin: 0 }',
+  'page.css': '/* Why it is so. */\nbody { margin: 0 }',
 };
 
 beforeAll(async () => {
@@ -126,6 +126,12 @@ describe('a page', () => {
     expect(status).toBe(200);
     expect(page.querySelector('main vt-news p')?.textContent).toBe('data of news');
     expect(page.querySelector('a')?.textContent).toBe('Skip to content');
+  });
+
+  it('wears the style of all pages, without what that tells its readers', async () => {
+    const { html } = await open('https://en.vendor.example/');
+    expect(html).toContain('>body { margin: 0 }');
+    expect(html).not.toContain('Why it is so');
   });
 
   it('has its addresses in every language, the default one for all others', async () => {

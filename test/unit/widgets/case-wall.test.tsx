@@ -55,6 +55,14 @@ describe('the wall of cases', () => {
     expect(element.querySelector('.wall')).toBeNull();
   });
 
+  it('sends of the cards and logos, which stand in its HTML, no more than that there are some', () => {
+    const examples = [1, 2].map((id) => ({ ...example(id), moduleType: 'Example' as const, location: undefined }));
+    const sent = caseWall.client?.({ module: undefined, tips: [], told: examples, logos: examples });
+    expect(sent?.told).toEqual([expect.objectContaining({ title: 'Story 1' })]);
+    expect(sent?.logos).toHaveLength(1);
+    expect(JSON.stringify(sent)).not.toMatch(/cover|Told/);
+  });
+
   it("is headed by the module's words", async () => {
     const module = {
       id: 7,

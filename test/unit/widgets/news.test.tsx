@@ -46,6 +46,13 @@ describe('the news', () => {
     expect((await show('cn')).querySelector('time')?.getAttribute('datetime')).toBe('2026-03-01T20:00:00.000Z');
   });
 
+  it('send of the latest, which stand in their HTML, no more than that there are some', () => {
+    expect(news.client?.({ module: undefined, fixed, latest: all })).toEqual({
+      fixed,
+      latest: [{ id: 5, title: 'News 5', createTime: '2026-03-05T20:00:00.000Z' }],
+    });
+  });
+
   it('say so when there are none', async () => {
     const element = await showWidget(news, { answers: answers([], []) });
     expect(textsOf(element, '.empty')).toEqual(['There is no news yet. Please check back later.']);

@@ -1,0 +1,25 @@
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { precompiledSheets } from '../../../loader/precompile-sheets.mjs';
+import { sheet } from '../../../widgets/header/header.style.ts';
+import { flattenSheets } from '../../../widgets/kit/runtime/sheet-data.ts';
+
+const styleFile = 'widgets/header/header.style.ts';
+
+it('a built server writes the same sheets as minified text, each once, and has no goober', async () => {
+  const { outputFiles } = await build({
+    entryPoints: [styleFile],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    plugins: [precompiledSheets],
+  });
+  const code = outputFiles[0]?.text ?? '';
+  const built = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  const [made, written] = [flattenSheets([built.sheet]), flattenSheets([sheet])];
+  expect(built.sheet.root).toBe(sheet.root);
+  expect(made.map(({ name }) => name)).toEqual(written.map(({ name }) => name));
+  for (const { text } of made) expect(text).not.toMatch(/\n|\/\*|;\}/);
+  expect(code).not.toContain('goober');
+});
