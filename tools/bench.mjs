@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const usage = `Usage: npm run bench [-- --check | --write | --cost | --site [--write] |
-                              --interactions [--write] | --large DIR]
+                              --interactions [--write] | --frameworks [--rounds N] [--write] | --large DIR]
 
 Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
 durable leads per second, each as a ratio to the barest way of doing the same in the same run; and the start, the list
@@ -18,6 +18,9 @@ Ends with 1 when a weight or what growth costs exceeds its limit, or when a figu
             written into docs/performance.md
   --interactions   how long a phone takes from a tap to a form, and presses until their answer is seen: medians of five,
             of worth on a machine at rest alone; with --write they are written into docs/performance.md
+  --frameworks   the home page beside the same page built with Astro and with Next.js, on the same phone, in turns; it
+            fetches both from the npm registry into dist/frameworks. \`--rounds N\` takes medians of N instead of 9;
+            with --write it is written into docs/performance.md
   --large DIR   measures nothing, and writes the site with 30,000 entries, to try by hand`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
@@ -25,8 +28,9 @@ const options = process.argv.slice(2);
 const [option, folder, ...others] = options;
 const writes = [undefined, '--write'].includes(folder);
 const second = { '--large': folder !== undefined, '--site': writes, '--interactions': writes };
+const compared = option === '--frameworks' ? readCompared(options.slice(1)) : undefined;
 const alone = [undefined, '--check', '--write', '--cost'].includes(option) && folder === undefined;
-if (!(second[option] ?? alone) || others.length > 0) {
+if (!(compared || ((second[option] ?? alone) && others.length === 0))) {
   console.log(usage);
   process.exit(option === '--help' ? 0 : 1);
 }
@@ -80,6 +84,16 @@ if (option === '--interactions') {
   }
   process.exit();
 }
+if (compared) {
+  const { compareFrameworks, columns } = await import('../test/bench/frameworks/compare.mjs');
+  const server = await runServer();
+  const site = `http://localhost:${server.port}`;
+  const rows = await compareFrameworks({ site, executablePath, rounds: compared.rounds }).finally(server.stop);
+  const text = writeTable(rows, columns, 'Built with');
+  console.log(text);
+  if (compared.write) replaceTable('frameworks', text, read, writeFileSync);
+  process.exit();
+}
 const { measureBudgets } = await import('../test/bench/budgets.mjs');
 
 const { findAgedFigures, writeFigures } = await import('../test/bench/figures.mjs');
@@ -111,6 +125,15 @@ if (option === undefined) {
     const limit = most === undefined ? unit : `of ${most} ${unit}, ${judge(value <= most)}`;
     console.log(`${name}: ${Math.round(value * 100) / 100} ${limit}`);
   }
+}
+
+/** What `--frameworks` is asked for, unless it is nothing that it knows. */
+function readCompared(given) {
+  const write = given.includes('--write');
+  const [name, count = '9', ...rest] = given.filter((each) => each !== '--write');
+  const rounds = Number(count);
+  const known = rest.length === 0 && (name === undefined || name === '--rounds') && rounds > 0;
+  return known && Number.isInteger(rounds) ? { write, rounds } : undefined;
 }
 
 function tellAged(aged, command) {

@@ -4,7 +4,15 @@ import { importTypeScript } from '../../tools/import-typescript.mjs';
 import { phone, slowLine, slowProcessor } from './phone.mjs';
 
 /** What is downloaded, by the heading of its column. */
-const kinds = { document: 'HTML', script: 'Script', image: 'Image', font: 'Font', fetch: 'Data', xhr: 'Data' };
+const kinds = {
+  document: 'HTML',
+  stylesheet: 'CSS',
+  script: 'Script',
+  image: 'Image',
+  font: 'Font',
+  fetch: 'Data',
+  xhr: 'Data',
+};
 export const byteColumns = ['HTML', 'of it CSS', 'of it data', 'Script', 'Image', 'Font', 'Data', 'Requests'];
 export const timeColumns = ['LCP ms', 'CLS', 'TBT ms'];
 
@@ -15,7 +23,7 @@ export const timeColumns = ['LCP ms', 'CLS', 'TBT ms'];
  */
 export async function measureSite({ site, executablePath, times }) {
   const { pages, pathOf } = await importTypeScript('test/browser/pages.ts');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchBrowser(executablePath);
   const rows = [];
   for (const page of pages) {
     const address = pathOf(page, 'cn');
@@ -27,15 +35,19 @@ export async function measureSite({ site, executablePath, times }) {
   return rows;
 }
 
+export const launchBrowser = (executablePath) =>
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
 /** Nothing of another page is known to a page. */
-async function inContext(browser, measure) {
+export async function inContext(browser, measure) {
   const context = await browser.newContext(phone);
   const result = await measure(await context.newPage());
   await context.close();
   return result;
 }
 
-async function weigh(page, address) {
+/** What a page weighs by kind, in bytes. */
+export async function weigh(page, address) {
   // What is fetched ahead is no page's own weight: docs/decisions/0154.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
@@ -43,7 +55,7 @@ async function weigh(page, address) {
   const answers = [];
   page.on('response', (response) => answers.push(response));
   await page.goto(address, { waitUntil: 'networkidle' });
-  const row = Object.fromEntries(byteColumns.map((column) => [column, 0]));
+  const row = Object.fromEntries([...byteColumns, 'CSS'].map((column) => [column, 0]));
   for (const response of answers) {
     const request = response.request();
     row.Requests += 1;
@@ -66,7 +78,14 @@ function measureHtml(html) {
     .length;
 }
 
-async function time(page, address) {
+/** Opens the page, and waits until it asks for nothing more and has nothing more to do. */
+export async function comeToRest(page, address) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** How long a page takes to show itself, in milliseconds, and how much of it moves meanwhile. */
+export async function time(page, address) {
   await slowLine(page);
   await slowProcessor(page);
   await page.addInitScript(() => {
@@ -84,7 +103,7 @@ async function time(page, address) {
       seen.tbt += duration - 50;
     });
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await comeToRest(page, address);
   const { lcp, cls, tbt } = await page.evaluate(() => window.seenByBench);
   return { 'LCP ms': Math.round(lcp), CLS: Math.round(cls * 1000) / 1000, 'TBT ms': Math.round(tbt) };
 }

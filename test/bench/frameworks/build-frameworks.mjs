@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { importTypeScript } from '../../../tools/import-typescript.mjs';
+
+/** Where the projects are built: what git does not know, and no package of ours takes along. */
+const workshop = path.resolve('dist/frameworks');
+
+const projects = path.join(import.meta.dirname, 'projects');
+
+/** Each framework: what it is called, where its sources stand in its project, and where its build ends up. */
+const frameworks = [
+  { name: 'Astro', folder: 'astro', sources: 'src', out: 'dist' },
+  { name: 'Next.js', folder: 'next', sources: '.', out: 'out' },
+];
+
+/** What our views need of the project's own packages, in the same versions. */
+const packages = ['cobe', 'dayjs', 'goober', 'swiper'];
+
+/**
+ * Builds the home page with each framework in a folder of its own that git does not know.
+ * @param site the origin of a running server, which has the content
+ * @returns each framework with the folder of its built files
+ */
+export async function buildFrameworks(site) {
+  const { readHome } = await importTypeScript('test/bench/frameworks/read-home.ts');
+  const content = await readHome(site);
+  mkdirSync(workshop, { recursive: true });
+  writeFileSync(path.join(workshop, '.npmignore'), '*\n');
+  return frameworks.map((framework) => {
+    const project = path.join(workshop, framework.folder);
+    const sources = path.join(project, framework.sources);
+    cpSync(path.join(projects, framework.folder), project, { recursive: true });
+    cpSync(path.join(projects, 'shared'), sources, { recursive: true });
+    for (const own of ['contract', 'widgets']) {
+      rmSync(path.join(sources, 'vitrine', own), { recursive: true, force: true });
+      cpSync(own, path.join(sources, 'vitrine', own), { recursive: true });
+    }
+    writeContent(sources, content);
+    install(project);
+    run(project, path.join(project, 'node_modules/.bin'), ['npm', 'run', 'build']);
+    return { ...framework, files: path.join(project, framework.out) };
+  });
+}
+
+function writeContent(sources, { home, form, styles, formStyles }) {
+  const write = (file, text) => writeFileSync(path.join(sources, file), text);
+  const data = home.sections.map(({ id, data }) => [id, data]);
+  write('home.json', JSON.stringify({ ...home, sections: home.sections.map(({ data, ...section }) => section) }));
+  write('data.json', JSON.stringify(Object.fromEntries(data)));
+  write('form.json', JSON.stringify(form));
+  write('styles.css', styles);
+  write('form.css', formStyles);
+  for (const { name, html } of home.sections) if (!html) write(`${name}.tsx`, writeIsland(name));
+}
+
+/** A view as a component that a framework brings to life in a browser. */
+function writeIsland(name) {
+  const View = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+  const from = `./vitrine/widgets/${name}/${name}`;
+  return `'use client';
+import { section } from './section.tsx';
+import { text } from '${from}.text.ts';
+import { ${View} } from '${from}.tsx';
+
+export default section('${name}', text, ${View});
+`;
+}
+
+/** Once, and again where a version has changed. */
+function install(project) {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const file = path.join(project, 'package.json');
+  const own = JSON.parse(readFileSync(file, 'utf8'));
+  for (const name of packages) own.dependencies[name] = dependencies[name];
+  const text = JSON.stringify(own, null, 2);
+  writeFileSync(file, text);
+  const mark = path.join(project, 'node_modules/.installed.json');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === text) return;
+  run(project, '', ['npm', 'install', '--no-audit', '--no-fund']);
+  writeFileSync(mark, text);
+}
+
+/** @param first where programs are looked for before all others: a framework may bring a Node of its own */
+function run(project, first, [command, ...rest]) {
+  const env = {
+    ...process.env,
+    PATH: `${first}${path.delimiter}${process.env.PATH}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const { status } = spawnSync(command, rest, { cwd: project, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new Error(`\`${[command, ...rest].join(' ')}\` failed in ${project}.`);
+}
