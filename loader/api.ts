@@ -20,7 +20,10 @@ const own = new WeakMap<Element, Partial<Record<string, string | null>>>();
 const standIns = new WeakMap<Element, () => void>();
 
 const commands: {
-  [Name in Exclude<keyof Commands, 'watch' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void;
+  [Name in Exclude<keyof Commands, 'consent' | 'watch' | 'wake'>]: (
+    page: Vitrine,
+    ...values: Parameters<Commands[Name]>
+  ) => void;
 } = {
   open(page, widget, attributes = {}) {
     const element: Prepared = findOverlay(widget, attributes) ?? createOverlay(widget);
@@ -84,10 +87,6 @@ const commands: {
     const relay = listeners.get(event)?.get(listener);
     if (relay) document.removeEventListener(`vt-${event}`, relay);
     listeners.get(event)?.delete(listener);
-  },
-
-  consent(page, choice) {
-    page.consented = choice;
   },
 
   identify(page, { prefill, hidden }) {

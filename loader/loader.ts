@@ -121,7 +121,11 @@ function start() {
       for (const command of commands) carryOut(command).catch(console.error);
     },
   };
-  const carryOut = async (command: Command) => (await loadChunk('api')).run(api, command);
+  const carryOut = async (command: Command) => {
+    // A visitor's no holds at once, also where nothing more can be had.
+    if (command[0] === 'consent') api.consented = command[1];
+    else (await loadChunk('api')).run(api, command);
+  };
 
   for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify'] as const) {
     api[name] = (...values: unknown[]) => api.push([name, ...values] as Command);
@@ -135,13 +139,12 @@ function start() {
 
   // Baidu's bd_vid and the like stand on the landing address only, while the form is sent from a later page.
   // Another language of the site may have another host, and so another storage: its links pass the address on.
+  // A page may have cleaned its address by now: the browser knows what it came by.
   let [firstTouch = '', passed] = location.href.split('#vt-first=');
   try {
-    if (passed) {
-      history.replaceState('', '', firstTouch);
-      firstTouch = passed;
-    }
-    firstTouch = sessionStorage.vtFirstTouch ??= firstTouch;
+    if (passed) history.replaceState('', '', firstTouch);
+    firstTouch = sessionStorage.vtFirstTouch ??=
+      passed ?? performance.getEntriesByType('navigation')[0]?.name ?? firstTouch;
   } catch {
     // Storage is forbidden here: the lead goes without.
   }
@@ -160,7 +163,7 @@ function start() {
         console.error(error);
         // A link leads to the same by itself.
         if (opener.href) location.href = opener.href;
-        else alert(unopened[opener.closest<HTMLElement>('[lang]')?.lang.startsWith('zh') ? 'cn' : 'en']);
+        else alert(`${unopened.cn} ${unopened.en}`);
       })
       .finally(() => {
         opener.ariaBusy = null;

@@ -260,11 +260,6 @@ describe('listening', () => {
 });
 
 describe('what the page tells of its visitor', () => {
-  it('is the consent', () => {
-    ask('consent', { traffic: false });
-    expect(page.consented).toEqual({ traffic: false });
-  });
-
   it('is added to what it told before', () => {
     ask('identify', { prefill: { 101: 'ACME', name: 'Li' } });
     ask('identify', { prefill: { 101: 'Farsail' }, hidden: { campaign: 'spring' } });
@@ -278,7 +273,7 @@ describe('a command that nobody knows', () => {
     run(page, [name, 'form'] as unknown as Command);
     expect(report).toHaveBeenCalledTimes(1);
     expect(report.mock.calls[0]?.[0]).toContain(`"${name}"`);
-    expect(report.mock.calls[0]?.[0]).toMatch(/open.+close.+on.+off.+consent.+identify/);
+    expect(report.mock.calls[0]?.[0]).toMatch(/open.+close.+on.+off.+identify/);
   });
 
   it('does not stop the next one', () => {

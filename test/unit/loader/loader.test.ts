@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PartnerPage } from './support/page.ts';
 
 describe('the queue of a page', () => {
@@ -14,7 +14,6 @@ describe('the queue of a page', () => {
   it('that was filled before the loader came is carried out in its order', async () => {
     const page = new PartnerPage();
     const queue = [
-      ['consent', { traffic: false }],
       ['identify', { prefill: { 101: 'ACME' } }],
       ['open', 'form', { formId: 1 }],
     ];
@@ -31,7 +30,6 @@ describe('the queue of a page', () => {
     vitrine.push(['open', 'form', { formId: 1 }], ['close']);
     vitrine.on('submit', listener);
     vitrine.off('submit', listener);
-    vitrine.consent({ traffic: true });
     vitrine.identify({ hidden: { campaign: 'spring' } });
     vitrine.open('form');
     vitrine.close('form');
@@ -41,11 +39,20 @@ describe('the queue of a page', () => {
       ['close'],
       ['on', 'submit', listener],
       ['off', 'submit', listener],
-      ['consent', { traffic: true }],
       ['identify', { hidden: { campaign: 'spring' } }],
       ['open', 'form'],
       ['close', 'form'],
     ]);
+  });
+
+  it('withholds what a visitor does not consent to at once, also where no chunk can be had', () => {
+    const page = new PartnerPage();
+    page.offline = true;
+    page.vitrine = [['consent', { traffic: false }]];
+    const vitrine = page.include();
+    expect(vitrine.consented).toEqual({ traffic: false });
+    vitrine.consent({ traffic: true });
+    expect(vitrine.consented).toEqual({ traffic: true });
   });
 
   it('knows its origin and its site also where it is included as a module', () => {
@@ -103,6 +110,15 @@ describe('the address that a visitor came by', () => {
     const page = new PartnerPage();
     page.include();
     expect(page.window.sessionStorage.getItem('vtFirstTouch')).toBe('https://partner.example/landing?bd_vid=7');
+  });
+
+  it('is what the browser came by, where the page has cleaned its own', () => {
+    const page = new PartnerPage();
+    const landing = 'https://partner.example/landing?bd_vid=7';
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ name: landing } as PerformanceEntry]);
+    page.window.history.replaceState(null, '', '/landing');
+    page.include();
+    expect(page.window.sessionStorage.getItem('vtFirstTouch')).toBe(landing);
   });
 
   it('stays the first one on later pages', () => {
