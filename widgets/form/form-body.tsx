@@ -6,7 +6,7 @@ import { Consent } from './consent.tsx';
 import { prefillDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import type { FormProps } from './form.data.ts';
-import type { Outcome } from './send-lead.ts';
+import type { Outcome } from './send-lead.tsx';
 
 type FormBodyProps = FormProps & {
   onDone?: () => void;
@@ -29,7 +29,7 @@ export function FormBody(given: FormBodyProps) {
   const { posted } = given.data;
   const [state, setState] = useState<State>({ errors: posted?.errors ?? {}, failure: posted?.message, round: 0 });
   const change = (changes: Partial<State>) => setState((before) => ({ ...before, ...changes }));
-  const { errors, failure, elsewhere, busy, sent, after, renewed, round } = state;
+  const { errors, failure, busy, sent, after, renewed, round } = state;
   const props = renewed?.id === given.site.id ? { ...given, site: renewed } : given;
   const { data, attributes, route, host, id, link, t, emit } = props;
   const { form } = data;
@@ -58,7 +58,7 @@ export function FormBody(given: FormBodyProps) {
     event.preventDefault();
     if (inFlight.current || !host) return;
     inFlight.current = true;
-    change({ busy: true, failure: '', elsewhere: undefined });
+    change({ busy: true, failure: '' });
     const element = event.currentTarget;
     const outcome = await fetchSending()
       .then(({ sendLead }) => sendLead(props, host, element, performance.now() - shownAt.current))
@@ -116,14 +116,6 @@ export function FormBody(given: FormBodyProps) {
       {failure && (
         <p className="failed" role="alert">
           {failure}
-          {elsewhere && (
-            <>
-              {' '}
-              <a href={elsewhere.url} target="_blank" rel="noopener">
-                {elsewhere.text}
-              </a>
-            </>
-          )}
         </p>
       )}
       <button type="submit" className="primary" aria-disabled={busy}>
@@ -134,4 +126,4 @@ export function FormBody(given: FormBodyProps) {
 }
 
 /** A script that hangs is one that failed: sending ends in words in either case. */
-const fetchSending = () => within(callDeadline, import('./send-lead.ts'));
+const fetchSending = () => within(callDeadline, import('./send-lead.tsx'));

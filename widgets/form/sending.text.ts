@@ -5,8 +5,8 @@ export const sendingText = {
   invalid: { cn: '请正确填写', en: 'Please check the form' },
   sent: { cn: '提交成功', en: 'Sent' },
   offline: {
-    cn: '当前没有网络连接，尚未提交。您填写的内容都还在，联网后请再试一次。',
-    en: 'You are offline, so nothing was sent. Nothing you typed is lost: please try again once you are connected.',
+    cn: '当前没有网络连接，尚未提交。您填写的内容都还在，联网后将自动提交。',
+    en: 'You are offline, so nothing was sent. Nothing you typed is lost: it will be sent by itself once you are connected.',
   },
   unknown: {
     cn: '网络不稳定，无法确认是否已提交成功。您填写的内容都还在，请再试一次：重复提交只算一份。',

@@ -69,7 +69,7 @@ export async function readTraffic(): Promise<LeadRequest['trafficAccessReq']> {
     }),
     deviceType: deviceType(),
     deviceId: await readDeviceId(),
-    logidUrl: location.href.slice(0, longestAddress),
+    logidUrl: ownAddress().slice(0, longestAddress),
   };
 }
 
@@ -83,7 +83,12 @@ function shortenAll(hidden: Readonly<Record<string, unknown>>): Record<string, s
 
 function readFirstTouch(): string {
   const noted = recall('sessionStorage', 'vtFirstTouch');
-  return noted && URL.canParse(noted) ? noted : location.href;
+  return noted && /^http/.test(noted) && URL.canParse(noted) ? noted : ownAddress();
+}
+
+/** A frame that a page has written itself (`srcdoc`) has no address but that page's. */
+function ownAddress(): string {
+  return location.host ? location.href : document.baseURI;
 }
 
 /** A visitor's lead never fails by, nor waits long for, what only tells devices apart: a blocker may hold the chunk back. */

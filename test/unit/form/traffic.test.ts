@@ -89,6 +89,14 @@ describe('the traffic data of a lead', () => {
     expect((await extra()).firstTouchUrl).toBe(landing);
   });
 
+  it("tell the page's own address in a frame that it has written itself", async () => {
+    note('about:srcdoc');
+    vi.stubGlobal('location', { href: 'about:srcdoc', host: '' });
+    vi.spyOn(document, 'baseURI', 'get').mockReturnValue(landing);
+    expect(await readTraffic()).toMatchObject({ bd_vid: '7', logidUrl: landing });
+    expect((await extra()).firstTouchUrl).toBe(landing);
+  });
+
   it.each(['', 'no address'])('tell this page where none was noted: %j', async (noted) => {
     note(noted);
     expect((await readTraffic())?.bd_vid).toBeUndefined();
@@ -140,7 +148,7 @@ describe('the traffic data of a lead', () => {
     expect(told.firstTouchUrl).toMatch(/^https:\/\/partner\.example\/landing\?bd_vid=7&utm_source=baidu&long=x+$/);
     expect(told.referrer).toMatch(/r$/);
     expect(told.hidden.count).toBe('7');
-    vi.stubGlobal('location', { href: `https://partner.example/${'p'.repeat(30_000)}` });
+    vi.stubGlobal('location', { host: 'partner.example', href: `https://partner.example/${'p'.repeat(30_000)}` });
     expect((await readTraffic())?.logidUrl).toMatch(/^https:\/\/partner\.example\/p{1900,1990}$/);
     expect(readSource(`/product/${'1'.repeat(30_000)}`, 'cn').sourceId).toHaveLength(500);
   });

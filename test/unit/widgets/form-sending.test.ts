@@ -223,6 +223,30 @@ describe('a form that could not be kept', () => {
     expect(page.find('[role="alert"]').textContent).toContain('You are offline, so nothing was sent');
   });
 
+  it('is sent by itself once there is a network again, as the same lead', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    page.answer = () => envelope({ id: 'lead-1' });
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(1));
+    expect(page.received).toHaveLength(2);
+    window.dispatchEvent(new Event('online'));
+    expect(page.received).toHaveLength(2);
+  });
+
+  it('waits for the visitor who has changed something meanwhile', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    page.find('[name="field-201"]').value = 'Another';
+    window.dispatchEvent(new Event('online'));
+    expect(page.find('form').ariaBusy).not.toBe('true');
+    expect(page.received).toHaveLength(1);
+  });
+
   it('says so after 20 seconds without an answer, and is sent again under the same key', async () => {
     vi.useFakeTimers();
     try {

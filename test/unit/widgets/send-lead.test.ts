@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormProps } from '../../../widgets/form/form.data.ts';
-import { sendLead } from '../../../widgets/form/send-lead.ts';
+import { sendLead } from '../../../widgets/form/send-lead.tsx';
 import { leaveForm } from './live-form.ts';
 import { sites } from './show-widget.tsx';
 

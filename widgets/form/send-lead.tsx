@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { callDeadline, toastDuration, toFormPath } from '../../contract/constants.ts';
 import type { FormField } from '../../contract/entities/form.ts';
 import type { LeadRequest } from '../../contract/entities/lead.ts';
@@ -7,6 +8,7 @@ import { findErrors, prepareValues } from '../../contract/form-rules.ts';
 import { readUnlock } from '../../contract/unlock.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/components/toast.ts';
+import { toJson } from '../kit/runtime/to-json.ts';
 import { within } from '../kit/runtime/within.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
 import { reachLinks } from '../shared/reach-links.ts';
@@ -21,9 +23,7 @@ import { readOwnPage, readSource, readTraffic } from './traffic.ts';
 /** What became of a sending, as the form shows it. */
 export interface Outcome {
   errors: Errors;
-  failure: string | undefined;
-  /** Where the visitor can send it all the same: the form's page on the vendor's own site. */
-  elsewhere?: { url: string; text: string };
+  failure: ReactNode;
   /** The site as it is now, where its privacy policy is no longer the one that the form showed. */
   renewed?: Site;
   /** The lead is kept: what stands in the form's place. */
@@ -105,13 +105,31 @@ export async function sendLead(
       return { ...refuse(faults), ...(renewed ? { renewed } : {}) };
     }
     emit('error', { error });
-    const own = { url: link(toFormPath(form.id)), text: t('ownPage') };
-    return {
-      errors: {},
-      failure: explainFailure(error, wasOffline, t),
-      elsewhere: isForeign(error) ? own : undefined,
-    };
+    if (error.status === 0) sendOnceOnline(element, () => toJson(readDraft(form.formFields, new FormData(element))));
+    const words = explainFailure(error, wasOffline, t);
+    // Where the visitor can send it all the same: the form's page on the vendor's own site.
+    const failure = isForeign(error) ? (
+      <span>
+        {words}{' '}
+        <a href={link(toFormPath(form.id))} target="_blank" rel="noopener">
+          {t('ownPage')}
+        </a>
+      </span>
+    ) : (
+      words
+    );
+    return { errors: {}, failure };
   }
+}
+
+/**
+ * Without an answer the form is sent again by itself once there is a network, under the same key and so as the same lead.
+ * What the visitor has changed meanwhile waits for the visitor.
+ */
+function sendOnceOnline(element: HTMLFormElement, read: () => string): void {
+  const wanted = read();
+  const send = () => element.isConnected && read() === wanted && element.requestSubmit();
+  window.addEventListener('online', send, { once: true });
 }
 
 /** What stands in the form's controls; they are named `field-<id>`, and `field-<id>-other` for the text of OTHER. */
