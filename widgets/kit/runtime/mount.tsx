@@ -173,7 +173,7 @@ export class Mount implements LanguageObserver {
     if (root instanceof ShadowRoot) {
       vitrine().watch?.(root);
       // What stood in for it: a word of waiting, or of failure.
-      for (const each of root.querySelectorAll(':not(.vt,.vt *,style,script)')) each.remove();
+      for (const each of [...root.children]) if (!each.matches('.vt,style,script')) each.remove();
     }
     // A page may move the tag when it hears of it, which renders: not while the renderer is still at its effects.
     queueMicrotask(() => {
