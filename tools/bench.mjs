@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-const usage = `Usage: npm run bench [-- --check | --write | --cost | --site [--write] |
+const usage = `Usage: npm run bench [-- --check | --write | --cost | --search | --site [--write] |
                               --interactions [--write] | --frameworks [--rounds N] [--write] | --large DIR]
 
 Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
@@ -14,6 +14,7 @@ Ends with 1 when a weight or what growth costs exceeds its limit, or when a figu
   --check   the weights and the documents' figures alone, those of every page among them
   --write   the weights alone, and writes them into the documents
   --cost    what a start, a page, a call and a lead take of the processor, and memory: docs/operating.md has its table
+  --search  how the search of 30,000 entries is made ready, and how long varied searches and suggestions take
   --site    what every page weighs by kind, and its LCP, CLS and TBT on a phone with a slow line; with --write it is
             written into docs/performance.md
   --interactions   how long a phone takes from a tap to a form, and presses until their answer is seen: medians of five,
@@ -29,7 +30,7 @@ const [option, folder, ...others] = options;
 const writes = [undefined, '--write'].includes(folder);
 const second = { '--large': folder !== undefined, '--site': writes, '--interactions': writes };
 const compared = option === '--frameworks' ? readCompared(options.slice(1)) : undefined;
-const alone = [undefined, '--check', '--write', '--cost'].includes(option) && folder === undefined;
+const alone = [undefined, '--check', '--write', '--cost', '--search'].includes(option) && folder === undefined;
 if (!(compared || ((second[option] ?? alone) && others.length === 0))) {
   console.log(usage);
   process.exit(option === '--help' ? 0 : 1);
@@ -46,6 +47,19 @@ if (option === '--cost') {
   const { measureCost } = await import('../test/bench/cost.mjs');
   for await (const { name, value, unit } of measureCost())
     console.log(`${name}: ${Number(value.toPrecision(3))} ${unit}`);
+  process.exit();
+}
+if (option === '--search') {
+  const { buildWhatIsStale } = await import('./build.mjs');
+  buildWhatIsStale();
+  const { measureSearch } = await import('../test/bench/search.mjs');
+  const show = (value) => Number(value.toPrecision(2));
+  for await (const { name, value, unit, p50, p95, max, processor } of measureSearch())
+    console.log(
+      unit
+        ? `${name}: ${show(value)} ${unit}`
+        : `${name}: p50 ${show(p50)} ms, p95 ${show(p95)}, max ${show(max)}, the processor ${show(processor)}`,
+    );
   process.exit();
 }
 const { ensureChromium } = await import('./find-chromium.mjs');

@@ -10,6 +10,7 @@ export class AnswerError extends CallError {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(status, message, faults);
+    this.retryAfter = Number(headers['retry-after']) || undefined;
   }
 }
 
@@ -89,6 +90,13 @@ export const refusals = {
     new AnswerError(429, `Too many leads came from this address. Try again in ${seconds} s.`, [], {
       'retry-after': String(seconds),
     }),
+  searchNotReady: () =>
+    new AnswerError(
+      503,
+      'The search is being made ready, as after each start of the server, which takes some seconds. Ask again in 3 s.',
+      [],
+      { 'retry-after': '3' },
+    ),
   behindForm: () =>
     new AnswerError(
       403,

@@ -15,7 +15,8 @@ export const daysOf = ({ value }: Event, timeZone: string) => ({
  */
 export function orderEvents(newestFirst: readonly Event[], timeZone: string, now = new Date()): readonly Event[] {
   const today = dayOf(now, timeZone).start;
-  const isOver = (event: Event) => daysOf(event, timeZone).to < today;
+  // The day that it ends on is over exactly if its end was before today: no midnight has to be found for each.
+  const isOver = ({ value }: Event) => Date.parse(value.endDate) < today;
   const coming = newestFirst.filter((event) => !isOver(event));
   coming.sort((a, b) => a.date - b.date || a.order - b.order || a.id - b.id);
   return [...coming, ...newestFirst.filter(isOver)];

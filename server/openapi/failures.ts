@@ -27,6 +27,7 @@ const given: { [Name in RefusalName]: Parameters<(typeof refusals)[Name]> } = {
   badKey: [],
   keyTaken: [],
   tooMany: [30],
+  searchNotReady: [],
   behindForm: [],
   linkExpired: [],
   storageFails: [],
@@ -57,6 +58,8 @@ const own: Readonly<Record<string, readonly RefusalName[]>> = {
   'POST /textPage': ['unknownPage'],
   'POST /staticPage': ['unknownPage'],
   'POST /landingPage': ['unknownPage'],
+  'POST /search/list': ['searchNotReady'],
+  'GET /search/suggestion/list/:siteId': ['searchNotReady'],
   'POST /bottomNavigation/list': ['nothingYet'],
   'POST /introduce': ['nothingYet'],
   'POST /serviceAndSupport': ['nothingYet'],
@@ -117,7 +120,7 @@ const meanings: Readonly<Record<number, string>> = {
   422: 'What was sent has the right shape, and cannot be used.',
   429: 'Too many leads from one address: see `Retry-After`.',
   500: 'A bug of the server.',
-  503: 'The lead could not be stored: see `Retry-After`.',
+  503: 'The server cannot do this just now: see `Retry-After`.',
 };
 
 function describeResponse(names: readonly RefusalName[]): object {

@@ -8,6 +8,8 @@ export interface CachedPage {
   policy: string;
   /** It is Markdown, of the page at this address. */
   markdownOf?: string;
+  /** Seconds after which there is more of it. */
+  retryAfter?: number;
   body: Representations;
   /** The next request for this address gets the same. */
   kept: boolean;
@@ -18,11 +20,12 @@ const mostBytes = 64 * 1024 * 1024;
 
 /** @param isKept whether the page may be given again; only then is it worth its best compression */
 export function createCachedPage(
-  { html, status, policy, markdownOf, partial }: RenderedPage,
+  { html, status, policy, markdownOf, retryAfter, partial }: RenderedPage,
   isKept = false,
 ): CachedPage {
   const kept = isKept && !partial;
-  return { status, policy, markdownOf, body: createRepresentations(Buffer.from(html), { isPopular: kept }), kept };
+  const body = createRepresentations(Buffer.from(html), { isPopular: kept });
+  return { status, policy, markdownOf, retryAfter, body, kept };
 }
 
 /** Rendered pages by key, until the content changes. Requests that come while a page is made wait for the same one. */

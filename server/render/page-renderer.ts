@@ -28,6 +28,8 @@ export interface RenderedPage {
   policy: string;
   /** It is rendered anew for the next request: a widget failed, or there is no end to its addresses. */
   partial: boolean;
+  /** It lacks what could not be had just now, and may be asked for again after so many seconds. */
+  retryAfter?: number;
   /** Its twin in Markdown: `html` is none, and this is the address of the page that it says the same as. */
   markdownOf?: string;
 }
@@ -84,7 +86,16 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     const { route, params, query, search } = match;
     const { site, base, host } = request;
     const began = performance.now();
-    const call = preview === undefined ? options.call : options.previewCall(preview.token);
+    const ask = preview === undefined ? options.call : options.previewCall(preview.token);
+    let retryAfter: number | undefined;
+    const call: Call = async (name, input) => {
+      try {
+        return await ask(name, input);
+      } catch (error) {
+        if (error instanceof CallError) retryAfter ??= error.retryAfter;
+        throw error;
+      }
+    };
     const { signal } = new AbortController();
     const origin = siteOrigin(site, publicOrigin);
     const addresses = findPageAddresses(options, request, match);
@@ -136,7 +147,8 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       font,
     });
     options.onRendered?.(route.address, performance.now() - began);
-    return { ...document, status: route.status ?? 200, partial };
+    const status = route.status ?? (retryAfter === undefined ? 200 : 503);
+    return { ...document, status, partial: partial || retryAfter !== undefined, retryAfter };
   };
 
   const match: PageRenderer['match'] = ({ path, search }) => matchRoute(path, search);

@@ -1,10 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { SearchHit } from '../../contract/entities/search.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { mostSuggestions, type SearchType, searchTypes } from '../../contract/search.ts';
+import { refusals } from '../base/errors.ts';
 import type { SiteSearch } from '../calls/context.ts';
 import type { Content } from '../content/content.ts';
-import { type DocumentGround, listDocuments, readDocument, type SearchDocument } from './list-documents.ts';
-import { excerpt, hasHit, markHits } from './mark-hits.ts';
+import { type DocumentGround, listDocuments, readDocument, readTitle, type SearchDocument } from './list-documents.ts';
+import { excerpt, markHits } from './mark-hits.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { foldText, readSearchWords, type SearchWord } from './words.ts';
 
@@ -12,7 +14,12 @@ export interface SearchOptions extends DocumentGround {
   content: DocumentGround['content'] & Pick<Content, 'version' | 'onChange' | 'site' | 'sites'>;
   /** Told why an index could not be made anew; the last one goes on. */
   onError(error: unknown): void;
+  /** How long the first index is waited for, in milliseconds. */
+  patience?: typeof visitorsPatience;
 }
+
+/** Who has sent a search waits for a page anyway; who still types would get suggestions for what was typed before. */
+const visitorsPatience = { search: 2000, suggestion: 500 };
 
 export interface PreparedSearch extends SiteSearch {
   /** Makes the index of each site, one after the other, in slices between which visitors are served. */
@@ -29,10 +36,11 @@ interface Indexed {
 
 /**
  * Looks through the pages of each site. An index is made ahead, or when it is first needed, and made anew when the content
- * has changed: the last one answers until then, of which nothing is shown that is not public any more.
+ * has changed: the last one answers until then, of which nothing is shown that is not public any more. Before the first
+ * one is there a search waits for it a little, and is then asked to come again.
  */
 export function createSearch(options: SearchOptions): PreparedSearch {
-  const { content, onError } = options;
+  const { content, onError, patience = visitorsPatience } = options;
   const known = new Map<number, Indexed>();
   const making = new Map<number, Promise<Indexed>>();
   let closed = false;
@@ -57,10 +65,14 @@ export function createSearch(options: SearchOptions): PreparedSearch {
       return indexed;
     });
     making.set(site.id, made);
-    made.catch(() => making.delete(site.id));
+    made.catch((error: unknown) => {
+      making.delete(site.id);
+      // Whoever waited may have gone.
+      onError(error);
+    });
     return made;
   };
-  const refreshBehind = (site: Site) => void refresh(site).catch(onError);
+  const refreshBehind = (site: Site) => void refresh(site).catch(() => undefined);
 
   const endListening = content.onChange(() => {
     for (const id of known.keys()) {
@@ -70,10 +82,21 @@ export function createSearch(options: SearchOptions): PreparedSearch {
     }
   });
 
+  /** @throws AnswerError 503 where the first index takes longer than that */
+  const open = async (site: Site, longest: number): Promise<Indexed> => {
+    const last = known.get(site.id);
+    if (last) return last;
+    const over = new AbortController();
+    const wait = setTimeout(longest, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
+    const first = await Promise.race([refresh(site), wait]).finally(() => over.abort());
+    if (!first) throw refusals.searchNotReady();
+    return first;
+  };
+
   const search = async (site: Site, typed: string, titles = false) => {
     const words = readSearchWords(typed);
     if (words.length === 0) return { words, documents: [], pages: [], partly: false };
-    const { index, documents } = known.get(site.id) ?? (await refresh(site));
+    const { index, documents } = await open(site, titles ? patience.suggestion : patience.search);
     return { words, documents, ...index.find(words, { typed: foldText(typed.trim()), titles }) };
   };
 
@@ -102,14 +125,17 @@ export function createSearch(options: SearchOptions): PreparedSearch {
     suggest: async (site, q) => {
       const { words, documents, pages } = await search(site, q, true);
       return Array.from(pages.slice(0, mostSuggestions)).flatMap((page) => {
-        const hit = show(documents[page], words, site, content);
-        return hit ? [{ type: hit.type, address: hit.address, title: hit.title }] : [];
+        const document = documents[page];
+        const now = document && readNow(document, site, content);
+        if (!now) return [];
+        const { type, address } = document;
+        return [{ type, address, title: markHits(readTitle(now), words) }];
       });
     },
     prepare: async () => {
       for (const site of content.sites) {
         if (closed) return;
-        if (!known.has(site.id)) await refresh(site).catch(onError);
+        if (!known.has(site.id)) await refresh(site).catch(() => undefined);
       }
     },
     close: () => {
@@ -127,17 +153,24 @@ function show(
   content: DocumentGround['content'],
 ): SearchHit | undefined {
   if (!document) return undefined;
-  const { type, address, head, entry } = document;
-  const now = entry && content.findSlug(entry.type, site.id, entry.slug);
-  if (entry && !now) return undefined;
-  const { title, lead, summary, body } = readDocument({ entry: now, head }, site, content);
-  const { timeZone } = (now?.value ?? {}) as { timeZone?: string };
+  const now = readNow(document, site, content);
+  if (!now) return undefined;
+  const { type, address } = document;
+  const { entry } = now;
+  const { title, lead, summary, body } = readDocument(now, site, content);
+  const { timeZone } = (entry?.value ?? {}) as { timeZone?: string };
   return {
     type,
     address,
     title: markHits(title, words),
-    excerpt: excerpt([lead, body, summary].find((text) => hasHit(text, words)) ?? (lead || body), words),
-    ...(now?.date ? { date: new Date(now.date).toISOString() } : {}),
+    excerpt: excerpt([lead, body, summary], words),
+    ...(entry?.date ? { date: new Date(entry.date).toISOString() } : {}),
     ...(timeZone === undefined ? {} : { timeZone }),
   };
+}
+
+/** What a document is of now; nothing where that is not public any more. */
+function readNow({ head, entry }: SearchDocument, site: Site, content: DocumentGround['content']) {
+  const now = entry && content.findSlug(entry.type, site.id, entry.slug);
+  return entry && !now ? undefined : { entry: now, head };
 }

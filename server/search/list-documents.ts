@@ -15,6 +15,7 @@ import { text } from '../discovery/markdown/markdown.text.ts';
 import { writeEntry } from '../discovery/markdown/write-entry.ts';
 import { toPlainText } from './plain-text.ts';
 import type { PageText } from './search-index.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** A page that can be found. */
 export interface SearchDocument {
@@ -45,11 +46,13 @@ const typeOf: { readonly [Name in TypeName]?: SearchType } = {
   publication: 'publication',
 };
 
-/** Every page of a site that search engines are told of: first those that stay, then the latest. */
+/** Every page of a site that search engines are told of, listed in slices: first those that stay, then the latest. */
 export async function listDocuments(site: Site, ground: DocumentGround): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
+  const pause = takeTurns();
   for (const route of listedRoutes(ground.routes))
     for (const page of await enumeratePages(route, site, ground)) {
+      await pause();
       const { path: address, params } = page;
       const entry = page.entry ?? findEntry(ground.content, site, address, { route, params });
       const type = (entry && typeOf[entry.type]) ?? 'page';
@@ -76,6 +79,10 @@ export interface DocumentText extends PageText {
   lead: string;
 }
 
+export function readTitle({ entry, head }: Pick<SearchDocument, 'entry' | 'head'>): string {
+  return head?.title ?? (entry ? nameOf(entry) : '');
+}
+
 /** What a document is found by: what everybody may see of it, and nothing of what stands behind a form. */
 export function readDocument(
   { entry, head }: Pick<SearchDocument, 'entry' | 'head'>,
@@ -87,7 +94,7 @@ export function readDocument(
     names.map((name) => fields[name]).filter((value): value is string => typeof value === 'string');
   const leads = [...new Set([...pick(leadFields), ...(head?.description ? [head.description] : [])])];
   return {
-    title: head?.title ?? (entry ? nameOf(entry) : ''),
+    title: readTitle({ entry, head }),
     lead: leads[0] ?? '',
     summary: [...leads, ...pick(labelFields)].join(' '),
     body: entry ? toPlainText(dropOwnWords(writeEntry(entry, { site, content }), site)) : '',

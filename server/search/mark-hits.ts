@@ -10,32 +10,45 @@ type Stretch = readonly [start: number, end: number];
 
 /** A text with the words marked that it was found by. */
 export function markHits(text: string, words: readonly SearchWord[]): MarkedPart[] {
-  const parts: MarkedPart[] = [];
-  let done = 0;
-  for (const [start, end] of findHits(text, words)) {
-    if (start > done) parts.push({ text: text.slice(done, start) });
-    parts.push({ text: text.slice(start, end), hit: true });
-    done = end;
+  return mark(text, findHits(text, words), 0, text.length);
+}
+
+/**
+ * Some of a text around the first of the words, with all of them marked: of the first text that has any. Where none has,
+ * the beginning of the first that says something.
+ */
+export function excerpt(texts: readonly string[], words: readonly SearchWord[]): MarkedPart[] {
+  let text = texts.find((each) => each !== '') ?? '';
+  let hits: readonly Stretch[] = [];
+  for (const each of texts) {
+    hits = findHits(each, words);
+    if (hits.length === 0) continue;
+    text = each;
+    break;
   }
-  if (done < text.length) parts.push({ text: text.slice(done) });
-  return parts;
-}
-
-/** Whether a text has one of the words. */
-export function hasHit(text: string, words: readonly SearchWord[]): boolean {
-  return findHits(text, words).length > 0;
-}
-
-/** Some of a text around the first of the words, with all of them marked; its beginning where it has none. */
-export function excerpt(text: string, words: readonly SearchWord[]): MarkedPart[] {
   const { whole, before } = isUnspaced(text.trim()) ? lengths.unspaced : lengths.spaced;
-  const [[first] = [0]] = findHits(text, words);
+  const [[first] = [0]] = hits;
   const start = first <= before ? 0 : breakBefore(text, first - before, first);
   const end = start + whole >= text.length ? text.length : breakBefore(text, start + whole - before, start + whole);
-  const stretch = text.slice(start, end).trim();
-  const shown = markHits(stretch, words);
-  const isCut = end < text.length && !/[。！？.!?]$/.test(stretch);
-  return [...(start > 0 ? [{ text: '…' }] : []), ...shown, ...(isCut ? [{ text: '…' }] : [])];
+  const stretch = text.slice(start, end);
+  const from = start + stretch.length - stretch.trimStart().length;
+  const to = from + stretch.trim().length;
+  const isCut = end < text.length && !/[。！？.!?]$/.test(stretch.trim());
+  return [...(start > 0 ? [{ text: '…' }] : []), ...mark(text, hits, from, to), ...(isCut ? [{ text: '…' }] : [])];
+}
+
+/** A part of a text, with what of the hits is in it. */
+function mark(text: string, hits: readonly Stretch[], from: number, to: number): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  let done = from;
+  for (const [start, end] of hits) {
+    if (end <= from || start >= to) continue;
+    if (start > done) parts.push({ text: text.slice(done, start) });
+    parts.push({ text: text.slice(Math.max(start, from), Math.min(end, to)), hit: true });
+    done = end;
+  }
+  if (done < to) parts.push({ text: text.slice(done, to) });
+  return parts;
 }
 
 /** The last place from one to another behind a space or a mark: no word is cut; where there is none, the first. */
@@ -47,7 +60,8 @@ function breakBefore(text: string, from: number, to: number): number {
 
 function findHits(text: string, words: readonly SearchWord[]): Stretch[] {
   const { folded, places } = foldWithPlaces(text);
-  const found = words.flatMap((word) => (word.unspaced ? findRun(folded, word.text) : findWord(folded, word.text)));
+  const spaced = words.some(({ unspaced }) => !unspaced) ? [...folded.matchAll(/[\p{L}\p{N}]+/gu)] : [];
+  const found = words.flatMap((word) => (word.unspaced ? findRun(folded, word.text) : findWord(spaced, word.text)));
   const sorted = found.sort(([a], [b]) => a - b);
   const joined: [number, number][] = [];
   for (const [start, end] of sorted) {
@@ -55,7 +69,7 @@ function findHits(text: string, words: readonly SearchWord[]): Stretch[] {
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else joined.push([start, end]);
   }
-  return joined.map(([start, end]) => [places[start] ?? 0, places[end] ?? text.length]);
+  return places ? joined.map(([start, end]) => [places[start] ?? 0, places[end] ?? text.length]) : joined;
 }
 
 /** Where a run of Chinese stands; where it does not as a whole, its pairs of letters. */
@@ -72,8 +86,7 @@ function findAll(folded: string, wanted: string): Stretch[] {
 }
 
 /** Words that begin so; where there are none, those that are spelt almost so. */
-function findWord(folded: string, wanted: string): Stretch[] {
-  const all = [...folded.matchAll(/[\p{L}\p{N}]+/gu)];
+function findWord(all: readonly RegExpExecArray[], wanted: string): Stretch[] {
   const stretches = (list: readonly RegExpExecArray[]) =>
     list.map(({ index, 0: run }): Stretch => [index, index + run.length]);
   const own = all.filter(([run]) => (wanted.length > 1 ? run.startsWith(wanted) : run === wanted));
@@ -95,13 +108,19 @@ function isSimilar(a: string, b: string, slips: number): boolean {
           (row[column - 1] ?? 0) + (b[column - 1] === letter ? 0 : 1),
         ),
       );
+    // Whatever follows, it will not be fewer.
+    if (Math.min(...next) > slips) return false;
     row = next;
   }
   return (row[b.length] ?? 0) <= slips;
 }
 
-/** A folded text, and for each of its letters the place of what it was made of. */
-function foldWithPlaces(text: string): { folded: string; places: number[] } {
+/** Latin, Chinese and the marks beside them: each folds to one letter or mark, so that it stays in its place. */
+const foldsInPlace = /^[ -~\u2013-\u2014\u2018-\u2019\u201c-\u201d\u3001-\u3029\u3400-\u9fff\uff01-\uff5e]*$/;
+
+/** A folded text, and for each of its letters the place of what it was made of; without these where it is the same. */
+function foldWithPlaces(text: string): { folded: string; places?: number[] } {
+  if (foldsInPlace.test(text)) return { folded: foldText(text) };
   let folded = '';
   const places: number[] = [];
   let at = 0;

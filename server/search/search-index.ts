@@ -1,6 +1,6 @@
-import { setImmediate as letOthers } from 'node:timers/promises';
 import SearchableMap from 'minisearch/SearchableMap';
 import { findTerms, type Postings } from './find-terms.ts';
+import { takeTurns } from './take-turns.ts';
 import { foldText, listTerms, type SearchWord } from './words.ts';
 
 /** A page's words, by how much they say of it. */
@@ -14,6 +14,7 @@ export interface PageText {
 /** Where a word stands, the least telling first, and what it counts there. A posting is `page << bits | level`. */
 const levels = { body: 0, summary: 1, title: 2 };
 const bits = 2;
+const levelMask = 3;
 const weights = [1, 3, 6];
 /** What a word in the title counts beside that, if it were the whole title. */
 const wholeTitle = 8;
@@ -21,9 +22,6 @@ const wholeTitle = 8;
 const weightOfText = 3;
 /** How much more a title counts that has the search as it was typed. */
 const asTyped = 1.5;
-
-/** Milliseconds of indexing after which others have their turn. */
-const slice = 6;
 
 /** The longest text of a page that is looked at, in letters. */
 const longestText = 50_000;
@@ -53,12 +51,7 @@ export interface SearchIndex {
 export async function createSearchIndex(count: number, read: (page: number) => PageText): Promise<SearchIndex> {
   const growing = new Map<string, number[]>();
   const titles: string[] = [];
-  let began = performance.now();
-  const pause = async () => {
-    if (performance.now() - began < slice) return;
-    await letOthers();
-    began = performance.now();
-  };
+  const pause = takeTurns();
   for (let page = 0; page < count; page += 1) {
     const text = read(page);
     const title = foldText(text.title);
@@ -70,7 +63,7 @@ export async function createSearchIndex(count: number, read: (page: number) => P
   }
   const terms = new SearchableMap<Postings>();
   for (const [term, postings] of growing) {
-    terms.set(term, Uint32Array.from(postings));
+    terms.set(term, new Uint32Array(postings));
     growing.delete(term);
     await pause();
   }
@@ -86,13 +79,6 @@ function add(growing: Map<string, number[]>, page: number, level: number, folded
   }
 }
 
-/** How a word's terms combine: any of its forms, or all of its pairs of letters. */
-interface Match {
-  /** By page: how well it holds the word, 0 where it does not. */
-  strength: Float32Array;
-  count: number;
-}
-
 function rank(
   words: readonly SearchWord[],
   { typed, titles: titlesAlone = false }: FindOptions,
@@ -104,19 +90,23 @@ function rank(
   const scores = new Float32Array(size);
   const inTitle = new Uint8Array(size);
   const least = titlesAlone ? levels.title : levels.body;
+  const strength = new Float32Array(size);
+  const found = new Uint32Array(size);
   for (const word of words) {
-    const { strength, count } = matchWord(word, terms, titles, least);
+    const count = matchWord(word, terms, titles, least, { strength, found });
     // A word that few pages have says more of those.
     const rarity = Math.log(1 + size / Math.max(1, count));
-    for (let page = 0; page < size; page += 1) {
-      const found = strength[page] ?? 0;
-      if (found === 0) continue;
+    for (let each = 0; each < count; each += 1) {
+      const page = found[each] ?? 0;
+      const value = strength[page] ?? 0;
       held[page] = (held[page] ?? 0) + 1;
-      scores[page] = (scores[page] ?? 0) + found * rarity;
-      if (found > weightOfText) inTitle[page] = 1;
+      scores[page] = (scores[page] ?? 0) + value * rarity;
+      if (value > weightOfText) inTitle[page] = 1;
+      strength[page] = 0;
     }
   }
-  const most = held.reduce((max, each) => Math.max(max, each), 0);
+  let most = 0;
+  for (const each of held) if (each > most) most = each;
   const partly = most > 0 && most < words.length;
   if (most === 0 || (titlesAlone && partly)) return { pages: new Float64Array(), partly };
   const keys = new Float64Array(size);
@@ -134,24 +124,41 @@ function rank(
   return { pages: sorted.map((key) => size - 1 - (key % size)), partly };
 }
 
-function matchWord(word: SearchWord, terms: SearchableMap<Postings>, titles: readonly string[], least: number): Match {
-  const strength = new Float32Array(titles.length);
-  const note = (page: number, level: number, closeness: number) => {
-    const share = level === levels.title ? Math.min(1, word.text.length / (titles[page]?.length || 1)) : 0;
-    const value = closeness * ((weights[level] ?? 0) + wholeTitle * share);
-    if (value > (strength[page] ?? 0)) strength[page] = value;
+/** What one word after another is matched in. */
+interface Matches {
+  /** By page: how well it holds the word, 0 where it does not. */
+  strength: Float32Array;
+  /** The pages that hold it. */
+  found: Uint32Array;
+}
+
+/** @returns how many pages hold a word: any of its forms, or all of its pairs of letters */
+function matchWord(
+  word: SearchWord,
+  terms: SearchableMap<Postings>,
+  titles: readonly string[],
+  least: number,
+  { strength, found }: Matches,
+): number {
+  let count = 0;
+  const note = (postings: Postings, closeness: number) => {
+    for (const posting of postings) {
+      const level = posting & levelMask;
+      if (level < least) continue;
+      const page = posting >>> bits;
+      const share = level === levels.title ? Math.min(1, word.text.length / (titles[page]?.length || 1)) : 0;
+      const value = closeness * ((weights[level] ?? 0) + wholeTitle * share);
+      const before = strength[page] ?? 0;
+      if (before === 0) found[count++] = page;
+      if (value > before) strength[page] = value;
+    }
   };
   const { any, all } = findTerms(word, terms);
-  for (const { postings, closeness } of any)
-    for (const posting of postings) if ((posting & 3) >= least) note(posting >>> bits, posting & 3, closeness);
+  for (const { postings, closeness } of any) note(postings, closeness);
   // The shortest list bounds what all of them can have in common.
   const [first, ...others] = all.sort((a, b) => a.length - b.length);
-  if (first) {
-    let common = first;
-    for (const other of others) common = intersect(common, other);
-    for (const posting of common) if ((posting & 3) >= least) note(posting >>> bits, posting & 3, 1);
-  }
-  return { strength, count: strength.reduce((sum, each) => sum + (each > 0 ? 1 : 0), 0) };
+  if (first) note(others.reduce(intersect, first), 1);
+  return count;
 }
 
 /** Pages of both, each with the less telling of its two places. */

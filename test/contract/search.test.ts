@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer, SearchSuggestion } from '../../contract/entities/search.ts';
 import { routes } from '../../pages/routes.ts';
+import { refusals } from '../../server/base/errors.ts';
 import { nameOf } from '../../server/content/entry-name.ts';
 import { enumeratePages } from '../../server/discovery/enumerate-pages.ts';
 import { listedRoutes } from '../../server/discovery/listed-pages.ts';
@@ -148,6 +149,32 @@ describe('the page of results', () => {
     expect(html).not.toContain('rel="canonical"');
     expect(html).toMatch(/<title>“(&lt;|<)总账(&gt;|>)”的搜索结果 · /);
     expect(await (await app.get('/cn/sitemap.xml')).text()).not.toContain('/search');
+  });
+});
+
+describe('the page of a search that comes before the first index is there', () => {
+  it.each([
+    ['cn', '搜索正在准备中', '重试'],
+    ['en', 'The search is being made ready', 'Try again'],
+  ])('says so in %s, leads on, and tells machines when to come again', async (mark, words, again) => {
+    const early = await runApp({ CONTENT_DIR: folder }, (scope, context) =>
+      sitePages(scope, {
+        ...context,
+        call: (name, input) =>
+          name === 'POST /search/list' ? Promise.reject(refusals.searchNotReady()) : context.call(name, input),
+      }),
+    );
+    const page = await early.get(`/${mark}/search?q=erp`);
+    const html = await page.text();
+    await early.stop();
+    expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
+      503,
+      '3',
+      'no-store',
+    ]);
+    expect(html).toContain(words);
+    expect(html).toMatch(new RegExp(`<a href="[^"]*/search\\?q=erp" class="quiet">${again}</a>`));
+    expect(html).toContain('class="doors"');
   });
 });
 

@@ -28,7 +28,7 @@ export function Found(props: SearchProps) {
       <Refusals mark={site.mark} refused={refused} />
       {failed && (
         <p className="fault" role="alert">
-          {t('failed')}{' '}
+          {t(failed)}{' '}
           <a className="quiet" href={href({ type, pageNo })}>
             {t('retry')}
           </a>

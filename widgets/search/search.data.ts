@@ -19,8 +19,8 @@ interface Ways {
 
 export interface SearchData extends Asked {
   answer?: SearchAnswer;
-  /** It could not be looked for. */
-  failed?: true;
+  /** It could not be looked for, or not yet. */
+  failed?: 'failed' | 'preparing';
   ways?: Ways;
 }
 
@@ -42,7 +42,8 @@ export async function load(
     return { ...asked, pageNo, refused, answer, ways };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return { ...asked, failed: true };
+    if (error.retryAfter === undefined) return { ...asked, failed: 'failed' };
+    return { ...asked, failed: 'preparing', ways: await loadWays({ call, site }) };
   }
 }
 

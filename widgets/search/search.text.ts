@@ -33,6 +33,10 @@ export const text = {
     en: 'Please type letters or numbers: punctuation and emoji find nothing.',
   },
   failed: { cn: '搜索暂时不可用，请稍后再试。', en: 'The search is not available just now. Please try again soon.' },
+  preparing: {
+    cn: '搜索正在准备中，几秒钟后就可以使用。',
+    en: 'The search is being made ready, which takes a few seconds.',
+  },
   retry: { cn: '重试', en: 'Try again' },
   browse: { cn: '从这里开始', en: 'Start here' },
   events: { cn: '近期活动', en: 'Coming events' },

@@ -6,13 +6,14 @@ import { createSearch } from '../../../server/search/create-search.ts';
 const sites = ['cn', 'en'].map((mark, index) => ({ id: index + 1, mark, name: 'Vitrine' }) as Site);
 
 /** A search over one page whose title is what the content says at that moment. */
-function open() {
+function open(wait?: Promise<void>) {
   const listeners = new Set<() => void>();
   const state = { title: 'Ledger', version: '1', readings: 0 };
   const route = {
     address: '/page',
     head: async () => {
       state.readings += 1;
+      await wait;
       return { title: state.title };
     },
   } as unknown as RouteRow;
@@ -35,6 +36,7 @@ function open() {
     call: () => Promise.reject(new Error('Nothing is called here.')),
     publicOrigin: 'http://localhost',
     routes: [route],
+    ...(wait ? { patience: { search: 0, suggestion: 0 } } : {}),
     onError: (error) => {
       throw error;
     },
@@ -70,5 +72,23 @@ describe('a search that was prepared', () => {
     search.close();
     await search.prepare();
     expect(state.readings).toBe(0);
+  });
+});
+
+describe('a search that comes before the first index is there', () => {
+  it('is told in words when to come again, and answered then', async () => {
+    let finish = () => {};
+    const { search, state, find } = open(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    const refusal = { status: 503, retryAfter: 3, message: expect.stringContaining('Ask again in 3 s.') };
+    await expect(find('ledger')).rejects.toMatchObject(refusal);
+    await expect(search.suggest(sites[0] as Site, 'ledger')).rejects.toMatchObject(refusal);
+    finish();
+    await expect.poll(() => find('ledger').catch(() => 0)).toBe(1);
+    // One index was made for all who asked.
+    expect(state.readings).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { readSearchWords } from '../../../server/search/words.ts';
 const write = (parts: { text: string; hit?: true }[]) =>
   parts.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
 const mark = (text: string, typed: string) => write(markHits(text, readSearchWords(typed)));
-const cut = (text: string, typed: string) => write(excerpt(text, readSearchWords(typed)));
+const cut = (text: string, typed: string) => write(excerpt([text], readSearchWords(typed)));
 
 describe('marked words', () => {
   it('are those that were found, as the text writes them', () => {
@@ -49,4 +49,11 @@ describe('an excerpt', () => {
 
 it('reads the words of HTML', () => {
   expect(toPlainText('<h2>A<wbr>B</h2><p>1 &lt; 2 &amp;lt; <strong>3</strong>&#39;s</p>')).toBe("AB 1 < 2 &lt; 3's");
+});
+
+it('marks a word at its place, whatever letter stands before it', () => {
+  for (let code = 0x20; code <= 0xffff; code += 1) {
+    const before = `${String.fromCharCode(code)} `;
+    if (code < 0xd800 || code > 0xdfff) expect(mark(`${before}ledger`, 'ledger')).toBe(`${before}[ledger]`);
+  }
 });
