@@ -94,23 +94,29 @@ function findWord(all: readonly RegExpExecArray[], wanted: string): Stretch[] {
   return stretches(all.filter(([run]) => isSimilar(run, wanted, mostSlips(wanted))));
 }
 
+/** The longest word that is looked for with a slip in it, in letters. */
+const longestSimilar = 60;
+
+/** Rows of the table of slips, used again for each of a text's many words. */
+const rows: [Uint8Array, Uint8Array] = [new Uint8Array(longestSimilar + 1), new Uint8Array(longestSimilar + 1)];
+
 /** Whether one word becomes the other by so many letters put in, left out or replaced. */
 function isSimilar(a: string, b: string, slips: number): boolean {
-  if (slips === 0 || Math.abs(a.length - b.length) > slips) return false;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [place, letter] of [...a].entries()) {
-    const next = [place + 1];
-    for (let column = 1; column <= b.length; column += 1)
-      next.push(
-        Math.min(
-          (row[column] ?? 0) + 1,
-          (next[column - 1] ?? 0) + 1,
-          (row[column - 1] ?? 0) + (b[column - 1] === letter ? 0 : 1),
-        ),
-      );
-    // Whatever follows, it will not be fewer.
-    if (Math.min(...next) > slips) return false;
-    row = next;
+  if (slips === 0 || b.length > longestSimilar || Math.abs(a.length - b.length) > slips) return false;
+  let [row, next]: [Uint8Array, Uint8Array] = rows;
+  for (let column = 0; column <= b.length; column += 1) row[column] = column;
+  for (let place = 0; place < a.length; place += 1) {
+    let least = place + 1;
+    next[0] = least;
+    for (let column = 1; column <= b.length; column += 1) {
+      const replaced = (row[column - 1] ?? 0) + (a[place] === b[column - 1] ? 0 : 1);
+      const count = Math.min((row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, replaced);
+      next[column] = count;
+      if (count < least) least = count;
+    }
+    // Whatever follows, there will not be fewer.
+    if (least > slips) return false;
+    [row, next] = [next, row];
   }
   return (row[b.length] ?? 0) <= slips;
 }

