@@ -119,13 +119,13 @@ export function createDiskCache(options: DiskCacheOptions): DiskCache {
   return {
     async read(name) {
       const kept = await open().catch(() => undefined);
-      const entry = kept?.get(name);
-      if (!kept || !entry) return undefined;
+      if (!kept) return undefined;
       const now = new Date();
-      entry.usedAt = now.getTime();
       const file = path.join(folder, name);
       try {
+        // Whether or not it is known here: another process may have made it meanwhile.
         const bytes = await readFile(file);
+        kept.set(name, { size: bytes.length, usedAt: now.getTime() });
         await utimes(file, now, now).catch(() => undefined);
         return bytes;
       } catch (error) {

@@ -67,7 +67,7 @@ export async function registerFiles(
     if (width === undefined || !isResizable(name))
       return reply.sendFile(realName, { contentType: policy['content-type'] === undefined });
 
-    const picture = await pictures.resize(file, width, request.headers.accept?.includes('image/webp') ?? false);
+    const picture = await pictures.resize(file, width, request.headers.accept);
     reply.headers({ vary: 'Accept', etag: picture.etag }).type(picture.type);
     return request.headers['if-none-match'] === picture.etag ? reply.code(304).send() : reply.send(picture.bytes);
   });

@@ -15,7 +15,8 @@ export const filesPath = {
           name: 'w',
           in: 'query',
           required: false,
-          description: 'The width in pixels that a picture is wanted in.',
+          description:
+            'The width in pixels that a picture is wanted in: as AVIF where that was made ahead, else as WebP, where `Accept` has them.',
           schema: { type: 'integer', minimum: 1 },
         },
       ],

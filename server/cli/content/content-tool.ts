@@ -1,5 +1,6 @@
 import type { Tool } from '../command.ts';
 import { check } from './check.ts';
+import { makePictures } from './make-pictures.ts';
 import { newEntry } from './new-entry.ts';
 import { previewLink } from './preview-link.ts';
 import { stats } from './stats.ts';
@@ -8,6 +9,6 @@ import { stats } from './stats.ts';
 export const contentTool: Tool = {
   name: 'content',
   settings: 'CONTENT_DIR first of all',
-  commands: { check, new: newEntry, 'preview-link': previewLink, stats },
+  commands: { check, new: newEntry, pictures: makePictures, 'preview-link': previewLink, stats },
   run: (context, command) => command(context),
 };

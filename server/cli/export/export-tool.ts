@@ -1,16 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Call } from '../../../contract/calls.ts';
 import { routes } from '../../../pages/routes.ts';
-import { buildApp } from '../../app/app.ts';
-import type { Settings } from '../../base/settings.ts';
-import { openContent } from '../../content/content.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
-import { openDatabase } from '../../leads/database.ts';
-import { registerSite } from '../../render/register-site.ts';
 import { type Command, type CommandContext, type Tool, UsageError } from '../command.ts';
+import { withSilentServer } from '../silent-server.ts';
 import { writeCaddyfile } from './caddy.ts';
 import { exportSite } from './export-site.ts';
 import type { ExportedSite } from './exported-file.ts';
@@ -91,68 +85,26 @@ interface Wanted {
 }
 
 async function writeAll({ settings: given, options, tell }: CommandContext, { out, api, publicOrigin }: Wanted) {
-  // A server of its own, which takes no leads, delivers none and knows nothing of the database.
-  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-export-'));
-  const settings: Settings = { ...given, PUBLIC_ORIGIN: publicOrigin, ...nothingToDeliver };
-  const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });
-  try {
+  return withSilentServer({ ...given, PUBLIC_ORIGIN: publicOrigin }, async ({ app, content, call, settings }) => {
     const wanted = content.sites.filter(({ mark }) => options.site === undefined || mark === options.site);
     const marks = content.sites.map(({ mark }) => mark);
     if (wanted.length === 0) throw new UsageError(`There is no site "${options.site}". There are ${marks.join(', ')}.`);
     const target = await openTarget(out);
-    const db = await openDatabase({ folder });
-    let call: Call | undefined;
-    const app = await buildApp({
-      settings,
-      content,
-      db,
-      secret: 'what an export shows is signed by nobody',
-      registerPages: async (scope, pages) => {
-        call = pages.call;
-        await registerSite(scope, pages);
-      },
-    });
-    try {
-      if (!call) throw new Error('The pages were not registered.');
-      const further = [...(await listFiles(content)), ...(await listScripts(settings.BROWSER_DIR))];
-      const sites: ExportedSite[] = [];
-      for (const site of wanted) {
-        tell(`${site.mark}: ${siteOrigin(site, publicOrigin)} …`);
-        const write = (file: string, bytes: Buffer) => target.write(path.posix.join(site.mark, file), bytes);
-        const exported = await exportSite(site, {
-          app,
-          content,
-          call,
-          publicOrigin,
-          api,
-          routes,
-          further,
-          write,
-          tell,
-        });
-        await target.write(`${site.mark}/_headers`, writeHeaders(exported));
-        await target.write(`${site.mark}/_redirects`, writeRedirects(exported));
-        sites.push(exported);
-      }
-      await target.write('nginx.conf', writeNginx(sites));
-      await target.write('Caddyfile', writeCaddyfile(sites));
-      return { sites, ...(await target.finish()) };
-    } finally {
-      await app.close();
-      await db.destroy();
+    const further = [...(await listFiles(content)), ...(await listScripts(settings.BROWSER_DIR))];
+    const sites: ExportedSite[] = [];
+    for (const site of wanted) {
+      tell(`${site.mark}: ${siteOrigin(site, publicOrigin)} …`);
+      const write = (file: string, bytes: Buffer) => target.write(path.posix.join(site.mark, file), bytes);
+      const exported = await exportSite(site, { app, content, call, publicOrigin, api, routes, further, write, tell });
+      await target.write(`${site.mark}/_headers`, writeHeaders(exported));
+      await target.write(`${site.mark}/_redirects`, writeRedirects(exported));
+      sites.push(exported);
     }
-  } finally {
-    content.close();
-    await rm(folder, { recursive: true });
-  }
+    await target.write('nginx.conf', writeNginx(sites));
+    await target.write('Caddyfile', writeCaddyfile(sites));
+    return { sites, ...(await target.finish()) };
+  });
 }
-
-const nothingToDeliver = {
-  DATABASE_URL: undefined,
-  WEBHOOK_URL: undefined,
-  SMTP_URL: undefined,
-  GALLERY_DIR: undefined,
-};
 
 /** The content's files but those that stand behind a form. */
 async function listFiles({ filesFolder, gatedFiles }: { filesFolder: string; gatedFiles: ReadonlySet<string> }) {

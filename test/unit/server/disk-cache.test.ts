@@ -33,6 +33,13 @@ describe('a cache on the disk', () => {
     expect(await open().read('b')).toBeUndefined();
   });
 
+  it('gives what another process has kept meanwhile', async () => {
+    const cache = open();
+    await cache.write('a', Buffer.from('one'));
+    await open().write('b', Buffer.from('two'));
+    expect(String(await cache.read('b'))).toBe('two');
+  });
+
   it('drops the longest unread when it has too much', async () => {
     const cache = open(1000);
     for (const name of ['a', 'b', 'c']) await cache.write(name, ofSize(300));
