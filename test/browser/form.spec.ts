@@ -319,7 +319,10 @@ test.describe('when the network fails', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('the same values keep their key through a reload, and others get their own', async ({ page, faults }) => {
+  test('the same values stay with their key through a reload, and others get a key of their own', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(failing);
     const { keys, mend } = await failLeads(page);
     const modal = await openModal(page, 'en');
@@ -328,7 +331,13 @@ test.describe('when the network fails', () => {
     await expect(modal.dialog.getByRole('alert')).toHaveText(consult.en.unknown);
     await page.reload();
     await modal.opener.click();
-    await fill(modal, 'en');
+    await expect(modal.dialog.getByRole('alert')).toContainText('it is here again');
+    await expect(modal.name).toHaveValue(consult.en.name.value);
+    await expect(modal.industry).toHaveValue(consult.en.industry.value);
+    await expect(modal.interests).toContainText(consult.en.interests.values[0]);
+    await expect(modal.consent).not.toBeChecked();
+    await expectAccessible(page);
+    await modal.consent.check();
     await modal.send.click();
     await expect(modal.dialog.getByRole('alert')).toHaveText(consult.en.unknown);
     await modal.more.fill('Something else');

@@ -1,4 +1,12 @@
-import { type ComponentType, type FormEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { callDeadline, toFormPath } from '../../contract/constants.ts';
 import { describeShown } from '../../contract/form-fields.ts';
 import { within } from '../kit/runtime/within.ts';
@@ -33,11 +41,20 @@ export function FormBody(given: FormBodyProps) {
   const props = renewed?.id === given.site.id ? { ...given, site: renewed } : given;
   const { data, attributes, route, host, id, link, t, emit } = props;
   const { form } = data;
-  const fields = useRef<HTMLDivElement>(null);
   const inFlight = useRef(false);
   const shownAt = useRef(performance.now());
   // At once: a page that nobody looks at has no next frame.
   useLayoutEffect(() => after?.(), [after]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes into the page
+  useEffect(() => {
+    try {
+      // What a reload found unsent is there again.
+      if (sessionStorage[`vt-draft-${form.id}`])
+        import('./kept-draft.ts').then(({ restoreDraft }) => change({ failure: restoreDraft(props) }));
+    } catch {
+      // Storage is forbidden here: nothing was kept.
+    }
+  }, []);
 
   /**
    * An error goes when the visitor comes to its field, but not when the form sends the visitor there. It leaves its place,
@@ -71,9 +88,7 @@ export function FormBody(given: FormBodyProps) {
   };
 
   if (sent && sent.unlock === attributes.unlock) {
-    // The focus was on the button that is gone with the thank-you.
-    const goOn = () => fields.current?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus();
-    const leave = (returns?: true) => change({ sent: undefined, after: returns && goOn });
+    const leave = (after?: () => void) => change({ sent: undefined, after });
     return <sent.View {...props} {...sent} onLeave={leave} />;
   }
   const draft = posted?.draft ?? prefillDraft(form.formFields, attributes.prefill);
@@ -95,7 +110,7 @@ export function FormBody(given: FormBodyProps) {
         <h2 id={id('title')}>{given.Title ? <given.Title text={form.name} /> : form.name}</h2>
         {form.description && <p>{form.description}</p>}
       </hgroup>
-      <div className="fields" ref={fields}>
+      <div className="fields">
         {form.formFields.map((field, index) => (
           <Field
             // biome-ignore lint/suspicious/noArrayIndexKey: in another language the same place is the same field

@@ -15,6 +15,7 @@ import { reachLinks } from '../shared/reach-links.ts';
 import { explainFailure, isForeign } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.data.ts';
 import { forgetKey, keyOf } from './idempotency-key.ts';
+import { forgetDraft, keepDraft } from './kept-draft.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent } from './sent.tsx';
 import { takeFile } from './take-file.ts';
@@ -58,7 +59,8 @@ export async function sendLead(
   };
 
   const filled = new FormData(element);
-  const values = prepareValues(form.formFields, readDraft(form.formFields, filled), site.mark);
+  const draft = readDraft(form.formFields, filled);
+  const values = prepareValues(form.formFields, draft, site.mark);
   const agreed = filled.get('consent')?.toString();
   const errors = findErrors(form, values, site, agreed);
   if (Object.keys(errors).length > 0) return refuse(errors);
@@ -86,8 +88,11 @@ export async function sendLead(
     import('../kit/runtime/read-failure.ts').catch(none);
     // What the call itself needs may hang too.
     const send = () => within(callDeadline, call('POST /form', request)).then(reachLinks, asCallError);
+    // The page may be left before there is an answer.
+    keepDraft(form.id, draft);
     const receipt = await send();
     forgetKey(form.id);
+    forgetDraft(form.id);
     emit('submit', { formId: form.id, ...receipt });
     // Under the same key it is the same lead, with links that serve anew.
     const renew = async () => (await send()).links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
@@ -101,6 +106,7 @@ export async function sendLead(
     if (!(error instanceof CallError)) throw error;
     const faults = readFaults(error, form.formFields);
     if (Object.keys(faults).length > 0) {
+      forgetDraft(form.id);
       const renewed = faults.consent ? await call('GET /site/:id', { params: { id: site.id } }).catch(none) : undefined;
       return { ...refuse(faults), ...(renewed ? { renewed } : {}) };
     }

@@ -28,6 +28,10 @@ export const sendingText = {
     cn: '本页面未获授权，无法提交。您填写的内容都还在，请改到我们的网站上提交。',
     en: 'This page is not allowed to send forms to us. Nothing you typed is lost: please send it from our site instead.',
   },
+  kept: {
+    cn: '您之前填写的内容无法确认是否已提交成功，现已恢复，请再次提交：重复提交只算一份。',
+    en: 'We do not know whether what you filled in before has arrived, so it is here again. Please send it: it will count only once.',
+  },
   ownPage: { cn: '打开我们网站上的表单', en: 'Open the form on our site' },
   refused: { cn: '未能提交：{reason}', en: 'Your details were not accepted: {reason}' },
 } as const satisfies TextTable;

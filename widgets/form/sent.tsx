@@ -15,8 +15,8 @@ interface SentProps extends FormProps {
   links: Links | undefined;
   /** The same lead's links anew. */
   renew: () => Promise<Links>;
-  /** Gives the place back to the form, and says whether the visitor wants to go on there. */
-  onLeave(returns?: true): void;
+  /** Gives the place back to the form. @param after what follows once that stands there */
+  onLeave(after?: () => void): void;
   /** Closes the dialog, where the form stands in one. */
   onDone?: () => void;
 }
@@ -32,6 +32,9 @@ export function Sent({ site, dictionary, host, id, links, renew, onLeave, onDone
     if (wasOpen.current && !open && !links) onLeave();
     wasOpen.current = open;
   });
+  // The focus was on the button that is gone with the thank-you.
+  const goOn = () =>
+    (host?.shadowRoot ?? host)?.querySelector<HTMLElement>('.fields :is(input, select, textarea, summary)')?.focus();
   const files = links && <UnlockedFiles files={links} origin={contentOrigin()} t={t} host={host} renew={renew} />;
   return (
     <div className={thanksSheet.root}>
@@ -41,7 +44,7 @@ export function Sent({ site, dictionary, host, id, links, renew, onLeave, onDone
             {t('done')}
           </button>
         )}
-        <button type="button" className="quiet" onClick={() => onLeave(true)}>
+        <button type="button" className="quiet" onClick={() => onLeave(goOn)}>
           {t('again')}
         </button>
       </Thanks>

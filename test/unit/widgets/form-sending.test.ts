@@ -247,6 +247,39 @@ describe('a form that could not be kept', () => {
     expect(page.received).toHaveLength(1);
   });
 
+  it('is filled in again after a reload, and says why; consent is given anew', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.find('[name="field-203"][value="Large"]').click();
+    page.find('[name="field-204"][value="OTHER"]').click();
+    page.type('field-204-other', 'Law');
+    page.send();
+    await failed();
+    document.body.innerHTML = '';
+    page = await new FormPage('form-id="4001"').live();
+    await failed();
+    expect(page.find('[role="alert"]').textContent).toContain('so it is here again');
+    expect(page.find('[name="field-201"]').value).toBe('ACME');
+    expect(page.find<HTMLInputElement>('[name="field-203"][value="Large"]').checked).toBe(true);
+    expect(page.find('[name="field-204-other"]').value).toBe('Law');
+    page.send();
+    await thanked();
+    document.body.innerHTML = '';
+    page = await new FormPage('form-id="4001"').live();
+    expect(page.find('[name="field-201"]').value).toBe('');
+    expect(page.has('[role="alert"]')).toBe(false);
+  });
+
+  it('is empty again after a reload where the server has refused it', async () => {
+    page.answer = () => refusal(422, 'invalid', [{ field: '202', message: 'This number is not in use' }]);
+    page.fillIn();
+    page.send();
+    await refused();
+    document.body.innerHTML = '';
+    page = await new FormPage('form-id="4001"').live();
+    expect(page.find('[name="field-201"]').value).toBe('');
+  });
+
   it('says so after 20 seconds without an answer, and is sent again under the same key', async () => {
     vi.useFakeTimers();
     try {

@@ -1,0 +1,55 @@
+import type { Draft } from '../../contract/form-fields.ts';
+import { recall, remember } from '../kit/runtime/storage.ts';
+import { toJson } from '../kit/runtime/to-json.ts';
+import { createTranslate } from '../kit/runtime/words.ts';
+import type { FormProps } from './form.data.ts';
+import { sendingText } from './sending.text.ts';
+
+/** The form itself looks for this before it asks for the rest. */
+const storageName = (formId: number) => `vt-draft-${formId}`;
+
+/**
+ * Keeps for the tab's session what is being sent, until the server has answered: a reload that comes before does not lose
+ * it. The consent is not kept: it is given anew.
+ */
+export function keepDraft(formId: number, draft: Draft): void {
+  remember('sessionStorage', storageName(formId), toJson(draft));
+}
+
+/** The server has it, or has said what is wrong with it. */
+export function forgetDraft(formId: number): void {
+  remember('sessionStorage', storageName(formId));
+}
+
+/**
+ * Fills in what was kept.
+ * @returns what to say of it; nothing where nothing was kept
+ */
+export function restoreDraft({ data, site, dictionary, host }: FormProps): string | undefined {
+  const kept = readDraft(data.form.id);
+  const fields = (host?.shadowRoot ?? host)?.querySelector('form');
+  if (!kept || !fields) return undefined;
+  for (const [id, entry] of Object.entries(kept)) {
+    const values = [entry?.value ?? []].flat();
+    const controls = fields.querySelectorAll<HTMLInputElement>(`[name="field-${CSS.escape(id)}"]`);
+    for (const control of controls) {
+      if (/^(checkbox|radio)$/.test(control.type)) control.checked = values.includes(control.value);
+      else control.value = values[0] ?? '';
+    }
+    const text = fields.querySelector<HTMLTextAreaElement>(`[name="field-${CSS.escape(id)}-other"]`);
+    if (text) text.value = entry?.other ?? '';
+    // What is chosen from a folded list is told in its line.
+    controls[0]?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return createTranslate('form', sendingText, site, dictionary)('kept');
+}
+
+function readDraft(formId: number): Draft | undefined {
+  try {
+    return JSON.parse(recall('sessionStorage', storageName(formId)) ?? 'null') ?? undefined;
+  } catch (error) {
+    // Something else stands there under this name.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
