@@ -5,6 +5,8 @@ import { expect, test } from './support.ts';
 const screens = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
   { name: 'a desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  { name: 'a phone of fewer pixels', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  { name: 'a tablet', viewport: { width: 1024, height: 768 }, deviceScaleFactor: 2 },
 ];
 
 for (const [turn, { name, ...screen }] of screens.entries()) {
@@ -13,10 +15,10 @@ for (const [turn, { name, ...screen }] of screens.entries()) {
 
     test(`${name} is told of a page's hero, fetches it once and shows it`, async ({ page, faults }) => {
       let heroes = 0;
-      // Every other page, which the other screen has not; what they are made of is the same in both languages.
+      // Every other page, which the next screen has not; what they are made of is the same in both languages.
       for (const [index, row] of pages.entries()) {
-        if (index % screens.length !== turn) continue;
-        const mark = marks[Math.floor(index / screens.length) % marks.length] ?? 'cn';
+        if (index % 2 !== turn % 2) continue;
+        const mark = marks[Math.floor((index + turn) / 2) % marks.length] ?? 'cn';
         expectAnswer(faults, row);
         await page.goto(site[mark] + pathOf(row, mark));
         const seen = await page.evaluate(() => {

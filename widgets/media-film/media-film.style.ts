@@ -16,7 +16,7 @@ export const sheet = createSheet(
     .buttons .secondary:hover { border-color: var(--paper); background: var(--paper); color: var(--ink); }
     .stage { display: block; min-width: 0; }
     .poster { position: relative; display: grid; overflow: clip; border-radius: var(--radius); aspect-ratio: 16 / 9; outline: 1px solid color-mix(in srgb, var(--paper) 24%, transparent); }
-    .poster > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+    .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
     .gate {
       position: relative; display: grid; align-content: center; justify-items: center; gap: ${space[3]}; padding: ${space[5]};
       background: color-mix(in srgb, var(--night) 72%, transparent); text-align: center;

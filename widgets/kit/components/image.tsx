@@ -23,6 +23,9 @@ export function fileOf(url: string | undefined): File | undefined {
   return url === undefined ? undefined : { url, type: 'image' };
 }
 
+/** The widest that phones show a picture at, in CSS pixels. */
+const phoneWidth = 390;
+
 interface ImageProps {
   /** A file, whose own size gives the height, or a plain address. */
   file: File | string;
@@ -35,17 +38,15 @@ interface ImageProps {
   className?: string;
   /** Above the fold: fetched at once and first. */
   eager?: boolean;
-  /** The picture for phones, in place of `file`. */
+  /** The picture for phones, in place of `file`, which they else get no wider than they show it. */
   phone?: File;
-  /** The width that `phone` is shown at. */
-  phoneWidth?: number;
 }
 
 /**
  * A picture of the right size. In a server's HTML it is left to the browser's own laziness, so that it needs no
  * script; in a bare widget it is fetched 100 px before it comes into view (section 9).
  */
-export function Image({ file, width, height, alt, className, eager = false, phone, phoneWidth = 390 }: ImageProps) {
+export function Image({ file, width, height, alt, className, eager = false, phone }: ImageProps) {
   const { origin, rendered } = useContext(SurroundingsContext);
   const [near, setNear] = useState(rendered || eager);
   const element = useRef<HTMLImageElement>(null);
@@ -59,11 +60,13 @@ export function Image({ file, width, height, alt, className, eager = false, phon
   }, [near]);
 
   const known: Partial<File> & { url: string } = typeof file === 'string' ? { url: file } : file;
+  const address = imageAddress(known.url, width, origin);
+  const small = imageAddress((phone ?? known).url, Math.min(phoneWidth, width), origin);
   const image = (
     <img
       ref={element}
       className={className}
-      src={near ? imageAddress(known.url, width, origin) : undefined}
+      src={near ? address : undefined}
       alt={alt ?? known.alt ?? ''}
       width={width}
       height={height ?? scaledHeight(known, width)}
@@ -72,14 +75,14 @@ export function Image({ file, width, height, alt, className, eager = false, phon
       decoding="async"
     />
   );
-  if (!phone) return image;
+  if (small === address) return image;
   return (
     <picture>
       <source
         media="(max-width: 767.98px)"
-        srcSet={near ? imageAddress(phone.url, phoneWidth, origin) : undefined}
-        width={phoneWidth}
-        height={scaledHeight(phone, phoneWidth)}
+        srcSet={near ? small : undefined}
+        width={phone && phoneWidth}
+        height={phone && scaledHeight(phone, phoneWidth)}
       />
       {image}
     </picture>
