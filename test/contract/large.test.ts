@@ -24,6 +24,7 @@ beforeAll(async () => {
     entryPoints: { content: 'server/cli/content.ts', 'source-worker': 'server/content/source-worker.ts' },
     outdir: built,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     packages: 'external',

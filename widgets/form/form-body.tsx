@@ -50,7 +50,7 @@ export function FormBody(given: FormBodyProps) {
     try {
       // What a reload found unsent is there again.
       if (sessionStorage[`vt-draft-${form.id}`])
-        import('./kept-draft.ts').then(({ restoreDraft }) => change({ failure: restoreDraft(props) }));
+        fetchSending().then(({ restoreUnsent }) => change({ failure: restoreUnsent(props) }), none);
     } catch {
       // Storage is forbidden here: nothing was kept.
     }
@@ -67,7 +67,7 @@ export function FormBody(given: FormBodyProps) {
   };
   /** Whoever starts to fill in the form will send it: what that takes is on its way before. */
   const begin = (event: SyntheticEvent<HTMLElement>) => {
-    void fetchSending().catch(() => undefined);
+    void fetchSending().catch(none);
     clear(event);
   };
 
@@ -139,6 +139,8 @@ export function FormBody(given: FormBodyProps) {
     </form>
   );
 }
+
+const none = () => undefined;
 
 /** A script that hangs is one that failed: sending ends in words in either case. */
 const fetchSending = () => within(callDeadline, import('./send-lead.tsx'));

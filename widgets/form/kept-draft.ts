@@ -22,7 +22,7 @@ export function forgetDraft(formId: number): void {
 }
 
 /**
- * Fills in what was kept.
+ * Fills in what was kept, where the visitor has not begun to fill it in anew.
  * @returns what to say of it; nothing where nothing was kept
  */
 export function restoreDraft({ data, site, dictionary, host }: FormProps): string | undefined {
@@ -33,15 +33,19 @@ export function restoreDraft({ data, site, dictionary, host }: FormProps): strin
     const values = [entry?.value ?? []].flat();
     const controls = fields.querySelectorAll<HTMLInputElement>(`[name="field-${CSS.escape(id)}"]`);
     for (const control of controls) {
-      if (/^(checkbox|radio)$/.test(control.type)) control.checked = values.includes(control.value);
-      else control.value = values[0] ?? '';
+      if (!/^(checkbox|radio)$/.test(control.type)) write(control, values[0]);
+      else if (control.checked === control.defaultChecked) control.checked = values.includes(control.value);
     }
-    const text = fields.querySelector<HTMLTextAreaElement>(`[name="field-${CSS.escape(id)}-other"]`);
-    if (text) text.value = entry?.other ?? '';
+    write(fields.querySelector<HTMLTextAreaElement>(`[name="field-${CSS.escape(id)}-other"]`), entry?.other);
     // What is chosen from a folded list is told in its line.
     controls[0]?.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return createTranslate('form', sendingText, site, dictionary)('kept');
+}
+
+/** Into a control that is as it came; a list of choices has no default beside the first one, which says nothing. */
+function write(control: HTMLInputElement | HTMLTextAreaElement | null, text = ''): void {
+  if (control && control.value === (control.defaultValue ?? '')) control.value = text;
 }
 
 function readDraft(formId: number): Draft | undefined {

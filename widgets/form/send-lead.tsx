@@ -15,11 +15,14 @@ import { reachLinks } from '../shared/reach-links.ts';
 import { explainFailure, isForeign } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.data.ts';
 import { forgetKey, keyOf } from './idempotency-key.ts';
-import { forgetDraft, keepDraft } from './kept-draft.ts';
+import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent } from './sent.tsx';
 import { takeFile } from './take-file.ts';
 import { readOwnPage, readSource, readTraffic } from './traffic.ts';
+
+/** @returns what says that a form which was left unsent is filled in again, where one was */
+export const restoreUnsent = (props: FormProps) => restoreDraft(props);
 
 /** What became of a sending, as the form shows it. */
 export interface Outcome {

@@ -270,6 +270,20 @@ describe('a form that could not be kept', () => {
     expect(page.has('[role="alert"]')).toBe(false);
   });
 
+  it('leaves after a reload what the visitor has begun to fill in anew', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    document.body.innerHTML = '';
+    page = new FormPage('form-id="4001"');
+    await vi.waitFor(() => expect(page.has('[name="field-201"]')).toBe(true));
+    page.find('[name="field-201"]').value = 'Farsail';
+    await failed();
+    expect(page.find('[name="field-201"]').value).toBe('Farsail');
+    expect(page.find('[name="field-202"]').value).toBe('+86 138-0013-8000');
+  });
+
   it('is empty again after a reload where the server has refused it', async () => {
     page.answer = () => refusal(422, 'invalid', [{ field: '202', message: 'This number is not in use' }]);
     page.fillIn();

@@ -63,6 +63,7 @@ describe('the hero carousel', () => {
     const pictures = [...element.querySelectorAll('.banner :is(img, source)')];
     expect(pictures.map((each) => /\w[\w-]+(?=\.webp)/.exec(each.outerHTML)?.[0])).toEqual([
       'own',
+      'own',
       'spare-phone',
       'spare',
     ]);
