@@ -114,7 +114,7 @@ test('one that is taken out and put back stands there as before', async ({ page 
   await include(page, 'event-list?page-size=3&site=en');
   const list = page.locator('vt-event-list');
   await expect(list).toHaveAttribute('data-vt-ready');
-  const first = list.locator('li').first();
+  const first = list.locator('li:has(h4)').first();
   const look = () =>
     first.evaluate((item) => {
       const { display, columnGap, borderBottomWidth, fontFamily } = getComputedStyle(item);

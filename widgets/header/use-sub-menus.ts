@@ -18,6 +18,8 @@ export function useSubMenus(nav: RefObject<HTMLElement | null>) {
   const [live, setLive] = useState(false);
   const [open, setOpen] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What follows once the sub-menu stands open: a closed one takes no focus. */
+  const following = useRef<() => void>(undefined);
 
   const change = (index: number | undefined, delay = 0) => {
     clearTimeout(timer.current);
@@ -35,6 +37,8 @@ export function useSubMenus(nav: RefObject<HTMLElement | null>) {
 
   // Before it is seen to be open: a key that comes within the same frame closes it too.
   useLayoutEffect(() => {
+    following.current?.();
+    following.current = undefined;
     if (open === undefined) return;
     const closing = new AbortController();
     const { signal } = closing;
@@ -71,9 +75,10 @@ export function useSubMenus(nav: RefObject<HTMLElement | null>) {
       const item = event.currentTarget;
       if (!step || !item.querySelector('.panel')) return;
       event.preventDefault();
+      const move = () => moveFocus(item, step);
+      if (open === index) move();
+      else following.current = move;
       change(index);
-      // A closed sub-menu takes no focus: first it has to be shown.
-      requestAnimationFrame(() => moveFocus(item, step));
     },
   });
 

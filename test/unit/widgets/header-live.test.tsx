@@ -53,6 +53,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   root.unmount();
   container.remove();
 });
@@ -72,6 +73,14 @@ describe('a sub-menu', () => {
     press(document.activeElement as Element, 'ArrowUp');
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Two'));
     expect(opened()).toEqual(['true', 'false']);
+  });
+
+  it('is entered with the down key as soon as it stands open, whenever the next frame comes', async () => {
+    await mount();
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    find('.head').focus();
+    press(find('.head'), 'ArrowDown');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Products overview'));
   });
 
   it('shuts on Esc and gives the focus back to its button', async () => {
