@@ -255,6 +255,8 @@ test.describe('what is sent', () => {
     await modal.send.click();
     expect((await sending).postDataJSON().trafficAccessReq.deviceId).toBeUndefined();
     await expect(modal.dialog).toBeHidden();
+    // What is fetched ahead may be on its way still.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   for (const phone of ['+86 138-1234-5678', '１３８１２３４５６７８', '0086 13812345678']) {

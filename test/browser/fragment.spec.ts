@@ -115,11 +115,14 @@ test('one that is taken out and put back stands there as before', async ({ page 
   const list = page.locator('vt-event-list');
   await expect(list).toHaveAttribute('data-vt-ready');
   const first = list.locator('li:has(h4)').first();
-  const look = () =>
-    first.evaluate((item) => {
+  const look = async () => {
+    // The list becomes the one with pages as soon as its end is near.
+    await expect(list.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    return first.evaluate((item) => {
       const { display, columnGap, borderBottomWidth, fontFamily } = getComputedStyle(item);
       return { display, columnGap, borderBottomWidth, fontFamily };
     });
+  };
   const before = await look();
   expect(before.display).toBe('grid');
   await list.evaluate(async (element) => {
@@ -128,6 +131,6 @@ test('one that is taken out and put back stands there as before', async ({ page 
     await new Promise((resolve) => setTimeout(resolve));
     place?.append(element);
   });
-  await expect(first).toBeVisible();
+  await expect(list).toHaveAttribute('data-vt-ready');
   expect(await look()).toEqual(before);
 });

@@ -25,7 +25,12 @@ export function followDocument(frame: HTMLIFrameElement, tell: (height: number |
   };
 }
 
-/** The root of the page in the frame; undefined before it has come, and where it may not be read. */
+/**
+ * The root of the page in the frame; undefined where it may not be read, and before it has come whole: as long as it is
+ * coming it is lower than it will be, and what follows the frame would jump up and down again.
+ */
 function readRoot({ contentDocument }: HTMLIFrameElement): HTMLElement | undefined {
-  return contentDocument && contentDocument.URL !== 'about:blank' ? contentDocument.documentElement : undefined;
+  return contentDocument && contentDocument.URL !== 'about:blank' && contentDocument.readyState === 'complete'
+    ? contentDocument.documentElement
+    : undefined;
 }

@@ -65,10 +65,10 @@ afterEach(() => {
 describe('the height of a page of this origin', () => {
   let height: number;
   let resize: () => void;
-  const open = () => {
+  const open = (readyState = 'complete') => {
     const documentElement = { style: {}, getBoundingClientRect: () => ({ height }) };
-    frame.contentDocument = { URL: 'https://vendor.example/files/pages/ai.html', documentElement };
-    frame.dispatchEvent(new Event('load'));
+    frame.contentDocument = { URL: 'https://vendor.example/files/pages/ai.html', documentElement, readyState };
+    if (readyState === 'complete') frame.dispatchEvent(new Event('load'));
     return documentElement;
   };
 
@@ -103,6 +103,16 @@ describe('the height of a page of this origin', () => {
   it('is known where the page came before the script', () => {
     open();
     end = followDocument(asFrame(), tell);
+    expect(told).toEqual([900]);
+  });
+
+  it.each(['loading', 'interactive'])('waits for a page that is %s: half of it would make the frame jump', (state) => {
+    height = 200;
+    open(state);
+    end = followDocument(asFrame(), tell);
+    expect(told).toEqual([]);
+    height = 900;
+    open();
     expect(told).toEqual([900]);
   });
 
