@@ -101,7 +101,10 @@ const commands: {
 export function run(page: Vitrine, [name, ...values]: Command): void {
   const known = commands as Record<string, (page: Vitrine, ...values: unknown[]) => void>;
   if (Object.hasOwn(known, name)) known[name]?.(page, ...values);
-  else console.error(`vitrine: there is no command "${name}". Known are ${Object.keys(commands).join(', ')}.`);
+  else
+    console.error(
+      `vitrine: there is no command "${name}". Known are ${[...Object.keys(commands), 'consent'].join(', ')}.`,
+    );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { pageDataId } from '../../contract/constants.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { attributeName } from '../../widgets/kit/runtime/attributes.ts';
-import type { Page } from '../../widgets/kit/runtime/page.ts';
+import { isNamed, type Page } from '../../widgets/kit/runtime/page.ts';
 import { flattenSheets } from '../../widgets/kit/runtime/sheet-data.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import { AnswerError } from '../base/errors.ts';
@@ -43,9 +43,7 @@ function isUnreadable({ parse, format }: WidgetDefinition['attributes'][string],
 export function findNamedSite(sites: readonly Site[], query: Query): Site | undefined {
   const { [siteKey]: name } = query;
   if (name === undefined) return undefined;
-  const site = sites.find((each) =>
-    [each.mark, String(each.id), each.lang, each.lang.split('-')[0]].includes(String(name)),
-  );
+  const site = sites.find((each) => isNamed(each, String(name)));
   if (site) return site;
   const known = sites.map(({ mark }) => mark).join(', ');
   throw new AnswerError(404, `There is no site "${String(name).slice(0, 100)}". The sites are ${known}.`);

@@ -19,6 +19,7 @@ import type { Font } from '../http/font.ts';
 import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 import { createDocument } from './document.ts';
 import { type HostPage, readHostPage } from './host-page.ts';
+import { noteBusy } from './note-busy.ts';
 import type { PreviewView } from './preview-view.ts';
 import { type RenderContext, renderTags } from './render-tags.ts';
 
@@ -86,16 +87,8 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     const { route, params, query, search } = match;
     const { site, base, host } = request;
     const began = performance.now();
-    const ask = preview === undefined ? options.call : options.previewCall(preview.token);
-    let retryAfter: number | undefined;
-    const call: Call = async (name, input) => {
-      try {
-        return await ask(name, input);
-      } catch (error) {
-        if (error instanceof CallError) retryAfter ??= error.retryAfter;
-        throw error;
-      }
-    };
+    const busy = noteBusy(preview === undefined ? options.call : options.previewCall(preview.token));
+    const { call } = busy;
     const { signal } = new AbortController();
     const origin = siteOrigin(site, publicOrigin);
     const addresses = findPageAddresses(options, request, match);
@@ -147,6 +140,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       font,
     });
     options.onRendered?.(route.address, performance.now() - began);
+    const retryAfter = busy.retryAfter();
     const status = route.status ?? (retryAfter === undefined ? 200 : 503);
     return { ...document, status, partial: partial || retryAfter !== undefined, retryAfter };
   };

@@ -9,6 +9,7 @@ import { readSite } from '../http/read-site.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { toAnswerError } from '../http/to-answer-error.ts';
 import { findNamedSite, readFragmentAttributes, renderFragment } from './fragment.ts';
+import { noteBusy } from './note-busy.ts';
 import { PageCache } from './page-cache.ts';
 import { keeping } from './send-page.ts';
 
@@ -49,6 +50,7 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
       const site = sites.find((each) => each.id === id);
       if (!site) return undefined;
       const { signal } = new AbortController();
+      const busy = noteBusy(call);
       let partial = false;
       const html = await renderFragment(definition, written, {
         page: {
@@ -60,7 +62,7 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
           counterparts: {},
         },
         origin: new URL(publicOrigin).origin,
-        call,
+        call: busy.call,
         signal,
         widget: (name) => widgets.get(name),
         imports: release.imports,
@@ -69,6 +71,11 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
           onFailure(name, error);
         },
       });
+      const retryAfter = busy.retryAfter();
+      if (retryAfter !== undefined)
+        throw new AnswerError(503, `Not all of it can be had just now. Ask again in ${retryAfter} s.`, [], {
+          'retry-after': String(retryAfter),
+        });
       return { status: 200, html, policy, partial };
     });
   };
@@ -95,7 +102,13 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
 }
 
 function refuse(reply: FastifyReply, error: unknown, bodyLimit: number): FastifyReply {
-  const { status, message } = toAnswerError(error, bodyLimit);
-  if (status >= 500) reply.log.error({ err: error }, 'a fragment could not be rendered');
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${message}\n`);
+  const { status, message, headers } = toAnswerError(error, bodyLimit);
+  // What the server says on purpose was logged where its cause is known.
+  if (status >= 500 && !(error instanceof AnswerError))
+    reply.log.error({ err: error }, 'a fragment could not be rendered');
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .type('text/plain; charset=utf-8')
+    .send(`${message}\n`);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type WidgetName, widgets } from '../../loader/widgets.ts';
+import { refusals } from '../../server/base/errors.ts';
 import { attributesOf } from '../browser/bare-tags.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
@@ -97,5 +98,29 @@ describe('a widget as HTML for the pages of others', () => {
       await (await app.get(`/fragment/form?source=${encodeURIComponent('/a"><script>')}`)).text(),
     );
     expect(attributes).toContain(' source="/a&quot;&gt;&lt;script&gt;"');
+  });
+
+  it('is refused where what it shows cannot be had just now, says when to come again, and is not kept', async () => {
+    let ready = false;
+    const early = await runApp({ CONTENT_DIR: 'examples/content' }, (scope, context) =>
+      sitePages(scope, {
+        ...context,
+        call: (name, input) =>
+          name === 'POST /search/list' && !ready
+            ? Promise.reject(refusals.searchNotReady())
+            : context.call(name, input),
+      }),
+    );
+    const ask = () => early.get('/fragment/search?q=erp&site=en');
+    const refused = await ask();
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+      503,
+      '3',
+      'no-store',
+    ]);
+    expect(await refused.text()).toContain('Ask again in 3 s.');
+    ready = true;
+    expect((await ask()).status).toBe(200);
+    await early.stop();
   });
 });

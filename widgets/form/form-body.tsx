@@ -11,7 +11,7 @@ import { callDeadline, toFormPath } from '../../contract/constants.ts';
 import { describeShown } from '../../contract/form-fields.ts';
 import { within } from '../kit/runtime/within.ts';
 import { Consent } from './consent.tsx';
-import { prefillDraft } from './draft.ts';
+import { draftName, prefillDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import type { FormProps } from './form.data.ts';
 import type { Outcome } from './send-lead.tsx';
@@ -49,7 +49,7 @@ export function FormBody(given: FormBodyProps) {
   useEffect(() => {
     try {
       // What a reload found unsent is there again.
-      if (sessionStorage[`vt-draft-${form.id}`])
+      if (sessionStorage[draftName(form.id)])
         fetchSending().then(({ restoreUnsent }) => change({ failure: restoreUnsent(props) }), none);
     } catch {
       // Storage is forbidden here: nothing was kept.

@@ -2,23 +2,21 @@ import type { Draft } from '../../contract/form-fields.ts';
 import { recall, remember } from '../kit/runtime/storage.ts';
 import { toJson } from '../kit/runtime/to-json.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
+import { draftName } from './draft.ts';
 import type { FormProps } from './form.data.ts';
 import { sendingText } from './sending.text.ts';
-
-/** The form itself looks for this before it asks for the rest. */
-const storageName = (formId: number) => `vt-draft-${formId}`;
 
 /**
  * Keeps for the tab's session what is being sent, until the server has answered: a reload that comes before does not lose
  * it. The consent is not kept: it is given anew.
  */
 export function keepDraft(formId: number, draft: Draft): void {
-  remember('sessionStorage', storageName(formId), toJson(draft));
+  remember('sessionStorage', draftName(formId), toJson(draft));
 }
 
 /** The server has it, or has said what is wrong with it. */
 export function forgetDraft(formId: number): void {
-  remember('sessionStorage', storageName(formId));
+  remember('sessionStorage', draftName(formId));
 }
 
 /**
@@ -50,7 +48,7 @@ function write(control: HTMLInputElement | HTMLTextAreaElement | null, text = ''
 
 function readDraft(formId: number): Draft | undefined {
   try {
-    return JSON.parse(recall('sessionStorage', storageName(formId)) ?? 'null') ?? undefined;
+    return JSON.parse(recall('sessionStorage', draftName(formId)) ?? 'null') ?? undefined;
   } catch (error) {
     // Something else stands there under this name.
     if (error instanceof SyntaxError) return undefined;

@@ -21,7 +21,10 @@ import { type Links, Sent } from './sent.tsx';
 import { takeFile } from './take-file.ts';
 import { readOwnPage, readSource, readTraffic } from './traffic.ts';
 
-/** @returns what says that a form which was left unsent is filled in again, where one was */
+/**
+ * The form asks for one chunk, and this is its other door.
+ * @returns what says that a form which was left unsent is filled in again, where one was
+ */
 export const restoreUnsent = (props: FormProps) => restoreDraft(props);
 
 /** What became of a sending, as the form shows it. */
@@ -114,7 +117,7 @@ export async function sendLead(
       return { ...refuse(faults), ...(renewed ? { renewed } : {}) };
     }
     emit('error', { error });
-    if (error.status === 0) sendOnceOnline(element, () => toJson(readDraft(form.formFields, new FormData(element))));
+    if (error.status === 0) sendOnceOnline(element);
     const words = explainFailure(error, wasOffline, t);
     // Where the visitor can send it all the same: the form's page on the vendor's own site.
     const failure = isForeign(error) ? (
@@ -135,7 +138,8 @@ export async function sendLead(
  * Without an answer the form is sent again by itself once there is a network, under the same key and so as the same lead.
  * What the visitor has changed meanwhile waits for the visitor.
  */
-function sendOnceOnline(element: HTMLFormElement, read: () => string): void {
+function sendOnceOnline(element: HTMLFormElement): void {
+  const read = () => toJson([...new FormData(element)]);
   const wanted = read();
   const send = () => element.isConnected && read() === wanted && element.requestSubmit();
   window.addEventListener('online', send, { once: true });

@@ -29,8 +29,8 @@ export const sendingText = {
     en: 'This page is not allowed to send forms to us. Nothing you typed is lost: please send it from our site instead.',
   },
   kept: {
-    cn: '您之前填写的内容无法确认是否已提交成功，现已恢复，请再次提交：重复提交只算一份。',
-    en: 'We do not know whether what you filled in before has arrived, so it is here again. Please send it: it will count only once.',
+    cn: '您之前填写的内容尚未确认提交成功，现已恢复，请再次提交：重复提交只算一份。',
+    en: 'What you filled in before has not been confirmed, so it is here again. Please send it: it will count only once.',
   },
   ownPage: { cn: '打开我们网站上的表单', en: 'Open the form on our site' },
   refused: { cn: '未能提交：{reason}', en: 'Your details were not accepted: {reason}' },

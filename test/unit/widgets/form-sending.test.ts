@@ -394,6 +394,20 @@ describe('what a form carries unseen', () => {
     expect(page.received[0]?.body.consent).toEqual({ policyVersion: '2026-01' });
   });
 
+  it('waits for the visitor who has taken it back before there was a network again', async () => {
+    page = await new FormPage('form-id="4001"', { policy }).live();
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.find('[name="consent"]').click();
+    page.send();
+    await failed();
+    page.find('[name="consent"]').click();
+    window.dispatchEvent(new Event('online'));
+    expect(page.errorOf('consent')).toBeUndefined();
+    expect(page.find('form').ariaBusy).not.toBe('true');
+    expect(page.received).toHaveLength(1);
+  });
+
   it('is asked for anew when the policy has changed while the form was open, and nothing has to be typed again', async () => {
     page = await new FormPage('form-id="4001"', { policy }).live();
     page.fillIn();

@@ -7,7 +7,7 @@ import { createCall } from './call.ts';
 import { keepKeys } from './keep-keys.ts';
 import { nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
-import { type Page, type Route, readPage } from './page.ts';
+import { isNamed, type Page, type Route, readPage } from './page.ts';
 import type { Parts, WidgetDefinition } from './widget.ts';
 
 /** An element whose data was asked for before its script had come; nothing where it could not be had. */
@@ -80,16 +80,10 @@ function once<Value>(origin: string, name: string, ask: (call: Call) => Promise<
 function findSite(sites: readonly SiteSummary[], host: Element, own?: string): SiteSummary {
   const candidates = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, own, defaultMark];
   for (const name of candidates) {
-    const site = name && sites.find((each) => matches(each, name.trim().toLowerCase()));
+    const site = name && sites.find((each) => isNamed(each, name));
     if (site) return site;
   }
   const first = sites[0];
   if (first) return first;
   throw new Error('The server has no site.');
-}
-
-/** By mark, by id, or by language: `zh`, `zh-CN` and `zh-Hans` all find the site whose lang is zh-CN. */
-function matches(site: SiteSummary, name: string): boolean {
-  const language = (tag: string) => tag.toLowerCase().split('-')[0];
-  return site.mark === name || String(site.id) === name || language(site.lang) === language(name);
 }

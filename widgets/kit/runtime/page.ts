@@ -29,6 +29,13 @@ export interface Page {
   counterparts: Readonly<Record<string, string>>;
 }
 
+/** By mark, by id, or by language: `zh`, `zh-CN` and `zh-Hans` all find the site whose lang is zh-CN. */
+export function isNamed({ mark, id, lang }: SiteSummary, name: string): boolean {
+  const wanted = name.trim().toLowerCase();
+  const language = (tag: string) => tag.toLowerCase().split('-')[0];
+  return mark === wanted || String(id) === wanted || language(lang) === language(wanted);
+}
+
 /** The facts of one of the site's own pages, or of what its server gave for a partner's; nothing on a partner's own. */
 export function readPage(root: Document | ShadowRoot): Page | undefined {
   const text = root.getElementById(pageDataId)?.textContent;
