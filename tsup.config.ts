@@ -1,39 +1,39 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { fitSource, isCobe } from './loader/fit-cobe.mjs';
+import { bundlePlugins } from './library/build/bundle.ts';
+import { readWidgets } from './library/build/read-widgets.ts';
+import { writeEntries } from './library/build/write-entries.ts';
+import { writePackage } from './library/build/write-package.ts';
 
-const widgets = readdirSync('widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['kit', 'shared'].includes(entry.name))
-  .map(({ name }) => [name, `widgets/${name}/${name}.define.ts`]);
+const folder = 'dist/library';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** A folder that has an entry is a program of its own to what makes the types: one folder has all, of two lines each. */
-const typeEntries = 'dist/type-entries';
-mkdirSync(typeEntries, { recursive: true });
-const types = widgets.map(([name, file]) => {
-  const entry = `${typeEntries}/${name}.ts`;
-  writeFileSync(entry, `export { default } from '../../${file}';\n`);
-  return [name, entry];
-});
-
-/** The npm library: one module a widget, types beside it, React left to whoever imports it. */
-export default defineConfig({
-  entry: Object.fromEntries(widgets),
-  outDir: 'dist/library',
-  format: 'esm',
-  target: 'es2022',
-  platform: 'browser',
-  clean: true,
-  external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
-  noExternal: ['cobe'],
-  esbuildPlugins: [
-    {
-      name: 'fit-cobe',
-      setup: ({ onLoad }) =>
-        onLoad({ filter: isCobe }, ({ path }) => ({ contents: fitSource(readFileSync(path, 'utf8')), loader: 'js' })),
+/** The npm library: a package of its own, whose modules bring all that they need but React. */
+export default defineConfig(async () => {
+  // tsup's own `clean` would take away types that are there already.
+  rmSync(folder, { recursive: true, force: true });
+  const widgets = await readWidgets();
+  const entry = writeEntries(widgets);
+  return {
+    entry,
+    outDir: folder,
+    format: ['esm', 'cjs'],
+    target: 'es2022',
+    platform: 'browser',
+    splitting: true,
+    metafile: true,
+    // React's place is told by a plugin.
+    noExternal: [/./],
+    define: { __RELEASE__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+    esbuildPlugins: bundlePlugins,
+    esbuildOptions(options) {
+      options.jsx = 'automatic';
+      options.chunkNames = 'chunks/[name]-[hash]';
     },
-  ],
-  dts: { entry: Object.fromEntries(types), compilerOptions: { ignoreDeprecations: '6.0' } },
-  esbuildOptions(options) {
-    options.jsx = 'automatic';
-  },
+    dts: {
+      entry: { index: 'library/configure.ts', types: 'library/types.ts' },
+      compilerOptions: { ignoreDeprecations: '6.0' },
+    },
+    onSuccess: async () => writePackage(folder, widgets),
+  };
 });

@@ -15,34 +15,39 @@ const sources = [
   'tools/build-server.mjs',
   'package-lock.json',
 ];
-const stamp = 'dist/.sources';
 
 const builds = {
   'browser bundle': ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'],
   server: ['tools/build-server.mjs'],
 };
 
-/** Builds what a served site needs when its sources have changed since the last build. One process at a time. */
+/** Builds what a served site needs when its sources have changed since the last build. */
 export function buildWhatIsStale() {
-  mkdirSync('dist', { recursive: true });
-  withLock('dist/.building', () => {
-    const now = hashSources();
-    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) build(now);
+  buildIfStale(sources, 'dist/.sources', () => {
+    rmSync('dist/browser', { recursive: true, force: true });
+    for (const [name, command] of Object.entries(builds)) build(name, command);
   });
 }
 
-function build(now) {
-  rmSync('dist/browser', { recursive: true, force: true });
-  for (const [name, command] of Object.entries(builds)) {
-    console.log(`Building the ${name} …`);
-    const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
-    if (status !== 0) throw new Error(`The ${name} could not be built; the reason stands above.`);
-  }
-  writeFileSync(stamp, now);
+/** Does the work when files have changed since it was done last, as the stamp remembers. One process at a time. */
+export function buildIfStale(files, stamp, work) {
+  mkdirSync('dist', { recursive: true });
+  withLock('dist/.building', () => {
+    const now = hashSources(files);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+    work();
+    writeFileSync(stamp, now);
+  });
+}
+
+export function build(name, command) {
+  console.log(`Building the ${name} …`);
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`The ${name} could not be built; the reason stands above.`);
 }
 
 /** One hash over every source's name and text. */
-function hashSources() {
+function hashSources(sources) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf).sort())
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');

@@ -10,7 +10,7 @@ ensureInstalled();
 const steps = [
   ['style and direction of imports', 'tools/lint.mjs'],
   ['types', 'tools/typecheck.mjs'],
-  ['npm library', 'node_modules/tsup/dist/cli-default.js', '--silent'],
+  ['npm library', 'tools/build-library.mjs'],
   ['budgets', 'tools/bench.mjs', '--check'],
   ['tests', 'tools/test.mjs'],
 ];

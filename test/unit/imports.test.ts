@@ -26,9 +26,9 @@ function listSources(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-const sources = ['contract', 'widgets', 'loader', 'pages', 'server'].flatMap(listSources);
+const sources = ['contract', 'widgets', 'loader', 'library', 'pages', 'server'].flatMap(listSources);
 const imports = new Map(sources.map((file) => [file, readImports(file)]));
-const ofHouse = (to: string) => /^(contract|widgets|loader|pages|server|test|tools|examples)\//.test(to);
+const ofHouse = (to: string) => /^(contract|widgets|loader|library|pages|server|test|tools|examples)\//.test(to);
 
 /** The server's floors: each uses itself and those before it. */
 const floors = [
@@ -44,6 +44,7 @@ function allowedFor(file: string): string[] {
   if (room === 'widgets') return ['contract/', 'widgets/kit/', 'widgets/shared/', `widgets/${folder}/`];
   if (room === 'pages') return ['contract/', 'widgets/', 'pages/'];
   if (room === 'loader') return ['contract/', 'widgets/', 'loader/'];
+  if (room === 'library') return ['contract/', 'widgets/', 'loader/', 'library/'];
   const reachable = floors.slice(0, floors.indexOf(folder ?? '') + 1).map((floor) => `server/${floor}/`);
   return ['contract/', 'widgets/', 'pages/', 'loader/', ...reachable];
 }

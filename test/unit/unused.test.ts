@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-const rooms = ['contract', 'widgets', 'loader', 'pages', 'server', 'examples', 'test', 'tools'];
+const rooms = ['contract', 'widgets', 'loader', 'library', 'pages', 'server', 'examples', 'test', 'tools'];
 
 // Frameworks that pages are compared with take what they know by its place.
 const isSource = (name: string) =>
@@ -77,6 +77,9 @@ const forOthers = [
   /\.data\.ts [A-Z]\w*$/,
   // The test of all words reads every table of them.
   /\.text\.ts \w+$/,
+  // The npm library's build writes modules that import these, or puts one in another's place.
+  /^library\/(configure|include|prepare|types)\.ts \w+$/,
+  /^library\/build\/describe-attributes\.ts \w+$/,
   // Vite, Vitest and the process that waits load these by their paths.
   /^tools\/dev\/content-ahead\.mjs readAhead$/,
   /^examples\/kit\/render-gallery\.ts renderGallery$/,

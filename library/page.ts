@@ -1,0 +1,180 @@
+import { unopened } from '../loader/loader.text.ts';
+import type { Command, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
+
+/** How each widget's code is fetched, by the widget's name. */
+export type Fetches = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** What stands at `window.vitrine` once a module of the package has run in a browser. */
+interface BundledPage extends Partial<Vitrine> {
+  push(...commands: Command[]): void;
+  /** Adds widgets to those that the page knows. A loader's script has none of this: it knows them all. */
+  include?(fetches: Fetches): void;
+  /** Says where the content server is, and wakes what waited for that. */
+  place?(origin: string, site?: string): void;
+}
+
+/** A page may have a `vitrine` of its own; `vtApi` is ours alone. */
+const scope = globalThis as unknown as { vitrine?: unknown; vtApi?: BundledPage };
+
+/**
+ * The page's widgets, started by whoever asks first: a copy of this package, of this release or another, or the loader's
+ * script. Nothing on a server.
+ */
+export function pageOfWidgets(): BundledPage | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return scope.vtApi?.version ? scope.vtApi : start();
+}
+
+/**
+ * What `loader/loader.ts` is to a page that includes the script: finds tags, wakes them, holds the queue. That one knows
+ * widgets by their addresses and is as small as it can be; this one by what the page's own build has put into it.
+ */
+function start(): BundledPage {
+  const fetches = new Map<string, Fetches[string]>();
+  /** What wakes a tag that was met; nothing once it is awake. */
+  const loads = new WeakMap<Element, (() => void) | undefined>();
+  /** Tags that woke before there was what they need. */
+  let waiting: (() => void)[] = [];
+  const told = new Set<string>();
+
+  const tell = (element: Element, event: string, error?: unknown) =>
+    element.dispatchEvent(new CustomEvent(`vt-${event}`, { bubbles: true, composed: true, detail: { error } }));
+
+  /** What has to be said is said once for each widget, and each tag's listeners hear it. */
+  const refuse = (element: Element, words: string) => {
+    const error = new Error(`vitrine: ${words}`);
+    if (!told.has(words)) console.error(error.message);
+    told.add(words);
+    tell(element, 'error', error);
+  };
+
+  const wakeAll = () => {
+    const all = waiting;
+    waiting = [];
+    for (const wakeUp of all) wakeUp();
+  };
+
+  /** When a widget's code is fetched: `now`, unless it says one of these. */
+  const wakes: Record<string, (element: HTMLElement, load: () => void) => void> = {
+    idle: (_, load) => (window.requestIdleCallback ?? setTimeout)(load),
+    visible: (element, load) =>
+      new IntersectionObserver(
+        (entries, observer) => {
+          // A busy browser tells of several moments at once: the last one counts.
+          if (!entries.at(-1)?.isIntersecting) return;
+          observer.disconnect();
+          load();
+        },
+        { rootMargin: '9999px 0px 100px' },
+      ).observe(element),
+    interaction: (element, load) => {
+      for (const type of ['pointerover', 'focusin', 'click']) element.addEventListener(type, load, { once: true });
+    },
+    never: () => {},
+  };
+
+  const meet = (element: HTMLElement) => {
+    if (loads.has(element)) return;
+    const name = element.localName.slice(3);
+    const wakeUp = () => {
+      if (!loads.get(element)) return;
+      const fetchWidget = fetches.get(name);
+      if (!fetchWidget || page.origin === undefined) {
+        waiting.push(wakeUp);
+        refuse(
+          element,
+          fetchWidget
+            ? "nobody said where the content is. Call configure({ origin: 'https://HOST' }) from 'vitrine' before the page shows a widget."
+            : `<vt-${name}> is not included. Import 'vitrine/elements/${name}', or 'vitrine/elements' for all widgets.`,
+        );
+        return;
+      }
+      loads.set(element, undefined);
+      tell(element, 'wake');
+      fetchWidget().catch((error: unknown) => {
+        loads.set(element, wakeUp);
+        console.error(element, error);
+        tell(element, 'error', error);
+        page.push(['offer', element, wakeUp]);
+      });
+    };
+    loads.set(element, wakeUp);
+    const wake = element.hasAttribute('open')
+      ? 'now'
+      : // WebKit never tells that an empty inline box has come into sight in a dialog.
+        (element.getAttribute('wake') ?? (element.closest('dialog') ? 'idle' : 'visible'));
+    (wakes[wake] ?? wakeUp)(element, wakeUp);
+  };
+
+  const watch = (root: Document | ShadowRoot) => {
+    const search = () => {
+      for (const element of root.querySelectorAll<HTMLElement>(':not(:defined)'))
+        if (element.localName.startsWith('vt-')) meet(element);
+    };
+    search();
+    new MutationObserver(search).observe(root, { childList: true, subtree: true });
+  };
+
+  const carryOut = async (command: Command) => {
+    // A visitor's no holds at once, also where nothing more can be had.
+    if (command[0] === 'consent') page.consented = command[1];
+    else (await import('../loader/api.ts')).run(page as Vitrine, command);
+  };
+
+  const page: BundledPage = {
+    version: __RELEASE__,
+    watch,
+    wake: (element) => loads.get(element)?.(),
+    push: (...commands) => {
+      for (const command of commands) carryOut(command).catch(console.error);
+    },
+    include: (more) => {
+      for (const [name, fetchWidget] of Object.entries(more)) fetches.set(name, fetchWidget);
+      wakeAll();
+    },
+    place: (origin, site) => {
+      page.origin = origin;
+      page.site = site;
+      wakeAll();
+    },
+  };
+  for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify'] as const)
+    page[name] = (...values: unknown[]) => page.push([name, ...values] as Command);
+  for (const name of ['vtApi', 'vitrine'] as const) {
+    const queued = scope[name];
+    if (queued && !Array.isArray(queued)) continue;
+    scope[name] = page;
+    if (queued) page.push(...(queued as Command[]));
+  }
+
+  // What a visitor came by stands on the landing address only, while the form is sent from a later page.
+  try {
+    sessionStorage.vtFirstTouch ??= performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+  } catch {
+    // Storage is forbidden here: the lead goes without.
+  }
+
+  document.addEventListener('click', (event) => {
+    const opener = event.composedPath().find((node) => (node as HTMLElement).dataset?.vtOpen) as
+      | HTMLAnchorElement
+      | undefined;
+    if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.ariaBusy = 'true';
+    carryOut(['press', opener])
+      .catch((error: unknown) => {
+        console.error(error);
+        // A link leads to the same by itself.
+        if (opener.href) location.href = opener.href;
+        else alert(`${unopened.cn} ${unopened.en}`);
+      })
+      .finally(() => {
+        opener.ariaBusy = null;
+      });
+  });
+
+  // A task later, or once the document is read: whoever imports this says first where the content is.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => watch(document));
+  else setTimeout(() => watch(document));
+  return page;
+}

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { partner, site } from './addresses.ts';
+import { consult, fill, findForm, isLead } from './consult-form.ts';
+import { expect, test } from './support.ts';
+
+test.beforeAll(() => {
+  execFileSync(process.execPath, ['tools/build-library.mjs']);
+});
+
+/**
+ * A partner's page whose own build has the library in it.
+ * @returns the files of the build
+ */
+async function write(page: Page, script: string, html: string): Promise<string[]> {
+  const { outputFiles } = await build({
+    stdin: { contents: script, resolveDir: path.resolve('dist') },
+    alias: { vitrine: path.resolve('dist/library') },
+    entryNames: 'app',
+    outdir: '/app',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+  });
+  const files = new Map(outputFiles.map((file) => [file.path, file.contents]));
+  // A page that a test has written counts as one from the internet, which may not ask this machine unless it is let.
+  await page.context().grantPermissions(['local-network-access'], { origin: partner });
+  await page.route(`${partner}/app/*`, (route) => {
+    const file = files.get(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'text/javascript', body: Buffer.from(file ?? []) });
+  });
+  await page.route(`${partner}/plain.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><title>Partner</title><h1>Page</h1>${html}<script type="module" src="/app/app.js"></script>`,
+    }),
+  );
+  await page.goto(`${partner}/plain.html`);
+  return [...files.keys()];
+}
+
+const configured = `import { configure } from 'vitrine'; configure({ origin: '${site.cn}' });`;
+
+test('a page built with the form alone shows and sends it, and asks no origin for scripts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
+  });
+  const files = await write(page, `${configured} import 'vitrine/elements/form';`, '<vt-form form-id="1"></vt-form>');
+  const form = findForm(page, 'en');
+  await fill(form, 'en');
+  const lead = page.waitForRequest(isLead);
+  await form.send.click();
+  await lead;
+  await expect(page.getByRole('heading', { name: consult.en.thanks })).toBeVisible();
+  expect(new Set(scripts)).toEqual(new Set([partner]));
+  // What a player of unlocked videos needs is in the build; a list of events is not.
+  expect(files.some((file) => file.includes('form.define'))).toBe(true);
+  expect(files.some((file) => /event|home|news/.test(file))).toBe(false);
+});
+
+test('a page with all elements opens what a button asks for, and finds tags that come later', async ({ page }) => {
+  await write(
+    page,
+    `import 'vitrine/elements'; ${configured}`,
+    '<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>',
+  );
+  await page.getByRole('button', { name: 'Talk to us' }).click();
+  const dialog = page.getByRole('dialog', { name: consult.en.title });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => document.body.append(document.createElement('vt-news')));
+  await expect(page.locator('vt-news').getByRole('article').first()).toBeVisible();
+});
+
+test('a queue that was filled before the library came is carried out by it', async ({ page }) => {
+  await write(
+    page,
+    `import 'vitrine/elements/form'; ${configured}`,
+    `<script>(window.vitrine = window.vitrine || []).push(['open', 'form', { formId: 1, prefill: { Name: 'Ada' } }])</script>`,
+  );
+  await expect(findForm(page.getByRole('dialog'), 'en').name).toHaveValue('Ada');
+});
+
+test('without an origin the console says what to do, and the form comes once there is one', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/nobody said where the content is/);
+  await write(
+    page,
+    `import { configure } from 'vitrine'; import 'vitrine/elements/form'; window.later = () => configure({ origin: '${site.cn}' });`,
+    '<vt-form form-id="1" wake="now"></vt-form>',
+  );
+  await expect
+    .poll(() => page.consoleMessages().then((all) => all.map((each) => each.text())))
+    .toEqual([
+      "vitrine: nobody said where the content is. Call configure({ origin: 'https://HOST' }) from 'vitrine' before the page shows a widget.",
+    ]);
+  await page.evaluate('later()');
+  await expect(findForm(page, 'en').name).toBeVisible();
+});
+
+test('a tag that the build has left out is named on the console', async ({ page, faults }) => {
+  faults.expect(/<vt-news> is not included/);
+  await write(
+    page,
+    `${configured} import 'vitrine/elements/form';`,
+    '<vt-news></vt-news><vt-form form-id="1"></vt-form>',
+  );
+  await expect(findForm(page, 'en').name).toBeVisible();
+  await expect
+    .poll(() => page.consoleMessages().then((all) => all.map((each) => each.text())))
+    .toEqual([
+      "vitrine: <vt-news> is not included. Import 'vitrine/elements/news', or 'vitrine/elements' for all widgets.",
+    ]);
+});
+
+test('where a loader serves the page, the library leaves it the tags', async ({ page }) => {
+  await write(
+    page,
+    `${configured} import 'vitrine/elements/form';`,
+    `<script src="${site.cn}/loader.js"></script><vt-form form-id="1"></vt-form>`,
+  );
+  await expect(findForm(page, 'en').name).toBeVisible();
+  expect(await page.evaluate(() => window.vitrine.version)).toMatch(/-/);
+});
