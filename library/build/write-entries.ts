@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineFile, type Widget } from './read-widgets.ts';
+import { pascalCase } from './write-types.ts';
 
 const folder = 'dist/library-entries';
 
@@ -22,14 +23,32 @@ export function writeEntries(widgets: readonly Widget[]): Record<string, string>
     'elements',
     writeInclusion(
       '../..',
-      widgets.map(({ name }) => name),
+      writeFetches(
+        '../..',
+        widgets.map(({ name }) => name),
+      ),
     ),
   );
-  for (const { name, needs } of widgets) write(`elements/${name}`, writeInclusion('../../..', [name, ...needs]));
+  const root = '../../..';
+  for (const { name, attributes, needs } of widgets) {
+    const fetches = writeFetches(root, [name, ...needs]);
+    write(`elements/${name}`, writeInclusion(root, fetches));
+    const properties = JSON.stringify(attributes.map(({ property }) => property));
+    const component = `/* @__PURE__ */ createComponent("${name}", ${properties}, ${fetches})`;
+    write(
+      `react/${name}`,
+      `import { createComponent } from "${root}/library/react.ts";\n\nexport const ${pascalCase(name)} = ${component};\n`,
+    );
+  }
+  const components = widgets.map(({ name }) => `export { ${pascalCase(name)} } from "./react/${name}.ts";\n`);
+  write('react', `export { configure } from "../../library/configure.ts";\n${components.join('')}`);
   return entries;
 }
 
-function writeInclusion(root: string, names: readonly string[]): string {
-  const rows = names.map((name) => `  "${name}": () => import("${root}/${defineFile(name)}"),\n`);
-  return `import { include } from "${root}/library/include.ts";\n\ninclude({\n${rows.join('')}});\n`;
+function writeInclusion(root: string, fetches: string): string {
+  return `import { include } from "${root}/library/include.ts";\n\ninclude(${fetches});\n`;
+}
+
+function writeFetches(root: string, names: readonly string[]): string {
+  return `{\n${names.map((name) => `  "${name}": () => import("${root}/${defineFile(name)}"),\n`).join('')}}`;
 }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Widget } from './read-widgets.ts';
-import { writeElementTypes } from './write-types.ts';
+import { frameworkTypes, pascalCase, writeComponentTypes, writeElementTypes } from './write-types.ts';
 
 /** One address of the package, for both systems of modules. */
 const both = (place: string) => ({
@@ -25,6 +25,22 @@ export function writePackage(folder: string, widgets: readonly Widget[]): void {
   writeTypes('tags', writeElementTypes(widgets));
   writeTypes('elements', `export type * from './tags.js';\n`);
   for (const { name } of widgets) writeTypes(`elements/${name}`, `export type * from '../tags.js';\n`);
+  for (const widget of widgets) writeTypes(`react/${widget.name}`, writeComponentTypes(widget));
+  const components = widgets.map(({ name }) => {
+    const component = pascalCase(name);
+    return `export { ${component}, type ${component}Props } from './react/${name}.js';\n`;
+  });
+  writeTypes('react', `export { configure, type Configuration } from './index.js';\n${components.join('')}`);
+  for (const [framework, text] of Object.entries(frameworkTypes)) {
+    writeTypes(`types/${framework}`, text);
+    // There to be imported for its types.
+    write(`types/${framework}.js`, 'export {};\n');
+    write(`types/${framework}.cjs`, "'use strict';\n");
+  }
+  // A bundler takes no such word over from a source.
+  for (const place of ['react', ...widgets.map(({ name }) => `react/${name}`)])
+    for (const file of [`${place}.js`, `${place}.cjs`])
+      write(file, `'use client';\n${readFileSync(`${folder}/${file}`, 'utf8')}`);
 
   const { version, license } = JSON.parse(readFileSync('package.json', 'utf8'));
   const description = {
@@ -43,11 +59,16 @@ export function writePackage(folder: string, widgets: readonly Widget[]): void {
       '.': both('index'),
       './elements': both('elements'),
       './elements/*': both('elements/*'),
+      './react': both('react'),
+      './react/*': both('react/*'),
+      './types/*': both('types/*'),
       './package.json': './package.json',
     },
-    // The elements define themselves; the chunks are what they define.
-    sideEffects: ['./elements.*', './elements/*', './chunks/*'],
-    files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.md', 'chunks', 'elements'],
+    peerDependencies: { react: '>=18' },
+    peerDependenciesMeta: { react: { optional: true } },
+    // These include and define; of all others what nobody uses can be left away.
+    sideEffects: ['./elements.*', './elements/*', './chunks/*.define-*'],
+    files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.md', 'chunks', 'elements', 'react', 'types'],
   };
   write('package.json', `${JSON.stringify(description, null, 2)}\n`);
   copyFileSync('LICENSE', `${folder}/LICENSE`);

@@ -6,9 +6,7 @@ const made = "/** Made from the widgets' definitions. */\n";
 const ownTypes: Record<string, string> = { 'media-player videos': 'readonly Video[]' };
 
 /** `event-list` → `EventList` */
-const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-const elementClass = (name: string) => `Vt${pascalCase(name)}Element`;
+export const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What an attribute's property holds, as TypeScript says it. */
 function propertyType(widget: Widget, { property, type, standard }: Attribute): string {
@@ -33,24 +31,155 @@ function propertyType(widget: Widget, { property, type, standard }: Attribute): 
   }
 }
 
+/** The same as it is written in a tag: text, or what is text once it is written. */
+function attributeType(widget: Widget, attribute: Attribute): string {
+  switch (attribute.type?.is) {
+    case 'integer':
+      return 'number | string';
+    case 'flag':
+      return "boolean | ''";
+    case 'word':
+      return propertyType(widget, attribute);
+    default:
+      return 'string';
+  }
+}
+
 /** The elements as TypeScript knows a page's elements, and what stands at `window.vitrine`. */
 export function writeElementTypes(widgets: readonly Widget[]): string {
-  const classes = widgets.map((widget) => {
-    const rows = widget.attributes.map((each) => `  ${each.property}: ${propertyType(widget, each)};\n`);
-    return `export interface ${elementClass(widget.name)} extends HTMLElement {\n${rows.join('')}}\n`;
+  const types = widgets.map((widget) => {
+    const { name, attributes } = widget;
+    const properties = attributes.map((each) => `  ${each.property}: ${propertyType(widget, each)};\n`);
+    const written = attributes.map((each) => `  '${each.name}'?: ${attributeType(widget, each)};\n`);
+    return `export interface ${propertiesOf(name)} {
+${properties.join('')}}
+
+export interface ${attributesOf(name)} extends CommonAttributes {
+${written.join('')}}
+
+export interface ${elementOf(name)} extends HTMLElement, ${propertiesOf(name)} {}
+`;
   });
-  const tags = widgets.map(({ name }) => `    'vt-${name}': ${elementClass(name)};\n`);
+  const map = (typeOf: (name: string) => string) =>
+    widgets.map(({ name }) => `  'vt-${name}': ${typeOf(name)};\n`).join('');
   return `${made}import type { Video, Vitrine, VitrineEvents } from './types.js';
 
-${classes.join('\n')}
+/** What every widget's tag takes. */
+export interface CommonAttributes {
+  /** Whose content it shows: a mark, a site's id, or a language. */
+  site?: string | number;
+  /** When its code is fetched. */
+  wake?: 'visible' | 'now' | 'idle' | 'interaction' | 'never';
+}
+
+${types.join('\n')}
+/** Every tag's element. */
+export interface VitrineElements {
+${map(elementOf)}}
+
+/** What is written in every tag. */
+export interface VitrineAttributes {
+${map(attributesOf)}}
+
+/** What is set on every element, all of it optional. */
+export interface VitrineProperties {
+${map((name) => `Partial<${propertiesOf(name)}>`)}}
+
+/** \`onvt-submit\` and the like, as frameworks listen that leave an event's name as it is. */
+export type VitrineListeners = {
+  [Name in keyof VitrineEvents as \`on\${Name}\`]?: (event: VitrineEvents[Name]) => void;
+};
+
+/** \`onVtSubmit\` and the like. */
+export type VitrineHandlers = {
+  [Name in keyof VitrineEvents as Name extends \`vt-\${infer Event}\` ? \`onVt\${Capitalize<Event>}\` : never]?: (
+    event: VitrineEvents[Name],
+  ) => void;
+};
+
 declare global {
-  interface HTMLElementTagNameMap {
-${tags.join('')}  }
+  interface HTMLElementTagNameMap extends VitrineElements {}
   interface HTMLElementEventMap extends VitrineEvents {}
   interface DocumentEventMap extends VitrineEvents {}
   interface Window {
     vitrine: Vitrine;
   }
 }
+`;
+}
+
+const elementOf = (name: string) => `Vt${pascalCase(name)}Element`;
+const propertiesOf = (name: string) => `Vt${pascalCase(name)}Properties`;
+const attributesOf = (name: string) => `Vt${pascalCase(name)}Attributes`;
+
+const tagTypes = (others: string) =>
+  `${made}import type { ${others}, VitrineAttributes, VitrineElements } from '../tags.js';\n`;
+
+/** What makes the tags known to a framework's templates, by the name of the framework. */
+export const frameworkTypes: Readonly<Record<string, string>> = {
+  react: `${tagTypes('VitrineListeners')}import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type Tags = {
+  [Tag in keyof VitrineElements]: DetailedHTMLProps<HTMLAttributes<VitrineElements[Tag]>, VitrineElements[Tag]> &
+    VitrineAttributes[Tag] &
+    VitrineListeners & { class?: string };
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}
+`,
+  preact: `${tagTypes('VitrineListeners')}import type { HTMLAttributes } from 'preact';
+
+type Tags = {
+  [Tag in keyof VitrineElements]: HTMLAttributes<VitrineElements[Tag]> & VitrineAttributes[Tag] & VitrineListeners;
+};
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}
+`,
+  vue: `${tagTypes('VitrineHandlers, VitrineProperties')}import type { HTMLAttributes } from 'vue';
+
+type Tags = {
+  [Tag in keyof VitrineElements]: new () => VitrineElements[Tag] & {
+    $props: HTMLAttributes & VitrineAttributes[Tag] & VitrineProperties[Tag] & VitrineHandlers;
+  };
+};
+
+declare module 'vue' {
+  interface GlobalComponents extends Tags {}
+}
+`,
+  svelte: `${tagTypes('VitrineListeners')}import type { HTMLAttributes } from 'svelte/elements';
+
+type Tags = {
+  [Tag in keyof VitrineElements]: HTMLAttributes<VitrineElements[Tag]> & VitrineAttributes[Tag] & VitrineListeners;
+};
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends Tags {}
+}
+`,
+};
+
+/** A widget's component. */
+export function writeComponentTypes({ name }: Widget): string {
+  const component = pascalCase(name);
+  const props = `${component}Props`;
+  return `${made}import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
+import type { CommonAttributes, ${elementOf(name)}, ${propertiesOf(name)}, VitrineHandlers } from "../tags.js";
+
+export interface ${props}
+  extends HTMLAttributes<${elementOf(name)}>,
+    CommonAttributes,
+    VitrineHandlers,
+    Partial<${propertiesOf(name)}> {}
+
+export declare const ${component}: ForwardRefExoticComponent<${props} & RefAttributes<${elementOf(name)}>>;
 `;
 }

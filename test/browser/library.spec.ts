@@ -16,8 +16,10 @@ test.beforeAll(() => {
  */
 async function write(page: Page, script: string, html: string): Promise<string[]> {
   const { outputFiles } = await build({
-    stdin: { contents: script, resolveDir: path.resolve('dist') },
+    stdin: { contents: script, resolveDir: path.resolve('dist'), loader: 'jsx' },
+    jsx: 'automatic',
     alias: { vitrine: path.resolve('dist/library') },
+    define: { 'process.env.NODE_ENV': '"development"' },
     entryNames: 'app',
     outdir: '/app',
     bundle: true,
@@ -25,6 +27,7 @@ async function write(page: Page, script: string, html: string): Promise<string[]
     minify: true,
     write: false,
     format: 'esm',
+    logLevel: 'error',
   });
   const files = new Map(outputFiles.map((file) => [file.path, file.contents]));
   // A page that a test has written counts as one from the internet, which may not ask this machine unless it is let.
@@ -129,4 +132,36 @@ test('where a loader serves the page, the library leaves it the tags', async ({ 
   );
   await expect(findForm(page, 'en').name).toBeVisible();
   expect(await page.evaluate(() => window.vitrine.version)).toMatch(/-/);
+});
+
+test('React shows the form as a component, tells of the lead, and leaves it alone otherwise', async ({ page }) => {
+  const files = await write(
+    page,
+    `import { StrictMode, useState } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { configure } from 'vitrine';
+    import { Form } from 'vitrine/react/form';
+    configure({ origin: '${site.cn}' });
+    function Page() {
+      const [presses, setPresses] = useState(0);
+      const [said, say] = useState('');
+      const tell = ({ detail }) => say('lead of ' + detail.formId + ' after ' + presses);
+      return <>
+        <Form formId={1} className="own" wake="now" prefill={{ Name: 'Ada' }} onVtSubmit={tell} />
+        <button onClick={() => setPresses(presses + 1)}>Press</button>
+        <output>{said}</output>
+      </>;
+    }
+    createRoot(document.querySelector('main')).render(<StrictMode><Page /></StrictMode>);`,
+    '<main></main>',
+  );
+  expect(files.some((file) => /event|home|news/.test(file))).toBe(false);
+  await expect(page.locator('vt-form.own')).toHaveAttribute('form-id', '1');
+  const form = findForm(page, 'en');
+  await expect(form.name).toHaveValue('Ada');
+  await fill(form, 'en');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect(form.name).toHaveValue(consult.en.name.value);
+  await form.send.click();
+  await expect(page.locator('output')).toHaveText('lead of 4001 after 1');
 });

@@ -91,6 +91,21 @@ describe('the packed library', () => {
     ]);
   });
 
+  it('writes a component as its tag where React renders on a server, and says that it is for a client', async () => {
+    const code = `import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { Form } from './react.js';
+      const props = { formId: 1, mode: 'modal', open: true, prefill: { 101: 'ACME' }, site: 'en', className: 'own', onVtSubmit() {} };
+      console.log(renderToString(createElement(Form, props, 'Loading')));`;
+    // React is found from here, as in a page's own folder.
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: 'dist/library' });
+    expect(stdout.trim()).toBe(
+      '<vt-form form-id="1" mode="modal" open="" prefill="{&quot;101&quot;:&quot;ACME&quot;}" site="en" class="own">Loading</vt-form>',
+    );
+    for (const file of ['react.js', 'react.cjs', 'react/form.js', 'react/form.cjs'])
+      expect(await readFile(`dist/library/${file}`, 'utf8')).toMatch(/^'use client';/);
+  });
+
   it('is as publint wants a package to be', async () => {
     const file = await readFile(tarball);
     const { messages } = await publint({ pack: { tarball: file.buffer as ArrayBuffer }, strict: true });
@@ -99,7 +114,8 @@ describe('the packed library', () => {
 
   it('has types that are found, and are right, for every way of resolving modules', async () => {
     const packed = createPackageFromTarballData(await readFile(tarball));
-    const patterns = ['elements'].flatMap((place) => ['form', 'event-list'].map((name) => `./${place}/${name}`));
+    const names = { elements: ['form', 'event-list'], react: ['form'], types: ['react', 'preact', 'vue', 'svelte'] };
+    const patterns = Object.entries(names).flatMap(([place, all]) => all.map((name) => `./${place}/${name}`));
     const result = await checkPackage(packed, { includeEntrypoints: patterns });
     // Node 10 knows no `exports`: its time is over.
     const found = result.types
@@ -107,7 +123,7 @@ describe('the packed library', () => {
       : ['no types'];
     expect(found).toEqual([]);
     expect(result.types && Object.keys(result.entrypoints)).toEqual(
-      expect.arrayContaining(['.', './elements', './elements/form']),
+      expect.arrayContaining(['.', './elements', './react', ...patterns]),
     );
   });
 });

@@ -78,7 +78,7 @@ const forOthers = [
   // The test of all words reads every table of them.
   /\.text\.ts \w+$/,
   // The npm library's build writes modules that import these, or puts one in another's place.
-  /^library\/(configure|include|prepare|types)\.ts \w+$/,
+  /^library\/(configure|include|prepare|react|types)\.ts \w+$/,
   /^library\/build\/describe-attributes\.ts \w+$/,
   // Vite, Vitest and the process that waits load these by their paths.
   /^tools\/dev\/content-ahead\.mjs readAhead$/,

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { beforeAll, expect, it } from 'vitest';
+
+const library = path.resolve('dist/library');
+
+const tags = (framework: string) => `/** @jsxImportSource ${framework} */
+import type {} from 'vitrine/types/${framework}';
+export const page = <>
+  <vt-form form-id="1" mode="modal" open prefill='{"101":"ACME"}' onvt-submit={(event) => event.detail.id.trim()} />
+  <vt-event-list page-size={6} site="en" wake="now" class="own" />
+  <vt-form mode="dialog" />
+  <vt-event-list view="tiles" />
+  <vt-forms />
+</>;
+`;
+
+/** Sources of pages; the last few lines of each are wrong. */
+const pages: Record<string, string> = {
+  'elements.ts': `import 'vitrine/elements/form';
+import { configure } from 'vitrine';
+configure({ origin: 'https://vendor.example', site: 2 });
+const form = document.createElement('vt-form');
+form.formId = 1;
+form.prefill = { 101: 'ACME' };
+form.mode = 'modal';
+form.addEventListener('vt-submit', ({ detail }) => detail.formId.toFixed() + detail.id);
+document.addEventListener('vt-error', ({ detail }) => detail.error.status?.toFixed());
+window.vitrine.push(['open', 'form', { formId: 1 }]);
+document.createElement('vt-event-list').pageSize = 6;
+// From here on it is wrong.
+configure({ site: 2 });
+form.formId = 'one';
+form.mode = 'dialog';
+form.pageSize = 6;
+`,
+  'components.tsx': `import { EventList, Form } from 'vitrine/react';
+import { useRef } from 'react';
+export function Page() {
+  const form = useRef<HTMLElementTagNameMap['vt-form']>(null);
+  return <>
+    <Form ref={form} className="own" formId={1} prefill={{ 101: 'ACME' }} wake="now" onVtSubmit={(event) => event.detail.id.trim()} />
+    <EventList pageSize={6} view="cards" site="en" aria-label="Events">…</EventList>
+    <Form formId="one" />
+    <EventList view="tiles" />
+    <Form onVtSent={() => {}} />
+  </>;
+}
+`,
+  'react.tsx': tags('react'),
+  'preact.tsx': tags('preact'),
+};
+
+/** The lines that a compiler refuses, by file, and files of the library among them. */
+let refused: Record<string, Set<number>>;
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, ['tools/build-library.mjs']);
+  const settings: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    noEmit: true,
+    skipDefaultLibCheck: true,
+    types: [],
+    jsx: ts.JsxEmit.ReactJSX,
+    paths: { vitrine: [`${library}/index.d.ts`], 'vitrine/*': [`${library}/*.d.ts`] },
+  };
+  const host = ts.createCompilerHost(settings);
+  const { fileExists, getSourceFile } = host;
+  const textOf = (name: string) =>
+    path.dirname(name) === path.resolve('dist') ? pages[path.basename(name)] : undefined;
+  host.fileExists = (name) => textOf(name) !== undefined || fileExists(name);
+  host.getSourceFile = (name, version, ...rest) => {
+    const text = textOf(name);
+    return text === undefined ? getSourceFile(name, version, ...rest) : ts.createSourceFile(name, text, version, true);
+  };
+  const program = ts.createProgram(
+    Object.keys(pages).map((name) => path.resolve('dist', name)),
+    settings,
+    host,
+  );
+  refused = {};
+  for (const { file, start = 0 } of ts.getPreEmitDiagnostics(program)) {
+    const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+    const name = file ? path.basename(file.fileName) : 'the settings';
+    refused[name] = (refused[name] ?? new Set()).add(line);
+  }
+}, 300_000);
+
+it("the library's types know its elements, its components and its tags, and refuse what they do not take", () => {
+  expect(refused).toEqual({
+    'elements.ts': new Set([13, 14, 15, 16]),
+    'components.tsx': new Set([8, 9, 10]),
+    'react.tsx': new Set([6, 7, 8]),
+    'preact.tsx': new Set([6, 7, 8]),
+  });
+});
