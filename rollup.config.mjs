@@ -38,7 +38,9 @@ const define = (values) =>
  * shared finds its own chunk. What only bare ones need is small beside the kit, and smaller in it; their ground is not.
  */
 const chunks = {
-  kit: /preact|loader\/react|kit\/runtime\/(adopt-sheet|arrival|attributes|bare|call|define-widget|element|failure|keep-keys|language|mount|origin|page|sheet-data|to-json|view|within|words)\.|contract\/(constants|text|unwrap)\./,
+  kit: /preact|loader\/react|kit\/runtime\/(adopt-sheet|arrival|attributes|bare|call|define-widget|element|keep-keys|language|mount|origin|page|sheet-data|to-json|view|within|words)\.|contract\/(constants|text|unwrap)\./,
+  prepare: /loader\/(prepare|overlays)\.ts$/,
+  api: /loader\/(api|failure-words|read-opener|set-attribute)(\.text)?\.ts$/,
   ground: /kit\/styles\/base\.style\./,
   words: /kit\/\w+\/(phrase|split-phrase|use-place|is-back)\.tsx?$|contract\/(addresses|paths)\.ts$/,
   dates: /kit\/runtime\/dates\.|contract\/time-zone\./,

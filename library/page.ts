@@ -106,13 +106,21 @@ function start(): BundledPage {
     (wakes[wake] ?? wakeUp)(element, wakeUp);
   };
 
+  /** What was added, and not the page again: that may be long. */
+  const search = (root: Node) => {
+    const strange = ':not(:defined)';
+    for (const element of [root, ...((root as Document).querySelectorAll?.(strange) ?? [])] as HTMLElement[])
+      if (/^vt-/.test(element.localName) && element.matches(strange)) meet(element);
+  };
+
+  const watched = new WeakSet<Node>();
   const watch = (root: Document | ShadowRoot) => {
-    const search = () => {
-      for (const element of root.querySelectorAll<HTMLElement>(':not(:defined)'))
-        if (element.localName.startsWith('vt-')) meet(element);
-    };
-    search();
-    new MutationObserver(search).observe(root, { childList: true, subtree: true });
+    if (watched.has(root)) return;
+    watched.add(root);
+    search(root);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) addedNodes.forEach(search);
+    }).observe(root, { childList: true, subtree: true });
   };
 
   const carryOut = async (command: Command) => {
@@ -149,7 +157,8 @@ function start(): BundledPage {
 
   // What a visitor came by stands on the landing address only, while the form is sent from a later page.
   try {
-    sessionStorage.vtFirstTouch ??= performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+    const address = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+    sessionStorage.vtVisit ??= `${document.referrer}#${address}`;
   } catch {
     // Storage is forbidden here: the lead goes without.
   }

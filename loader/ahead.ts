@@ -15,6 +15,24 @@ const prepare = async (opener?: HTMLElement | null) => {
   if (opener) (module as typeof import('./prepare.ts') | undefined)?.prepare(opener);
 };
 
+// A link of ours to a tab of its own, or to another language on another host, leads to another storage: it hands over
+// what the visit began with, which goes before what the loader has noted there.
+const [address, passed] = location.href.split('#vt-first=');
+try {
+  if (passed) history.replaceState('', '', address);
+  const handed = passed ?? localStorage.vtVisit;
+  if (handed) sessionStorage.vtVisit = handed;
+  delete localStorage.vtVisit;
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest?.('a');
+    if (link?.host !== location.host) {
+      if (link?.dataset.vtFirst !== undefined) link.hash = `vt-first=${sessionStorage.vtVisit}`;
+    } else if (link.target === '_blank') localStorage.vtVisit = sessionStorage.vtVisit;
+  });
+} catch {
+  // Storage is forbidden here: the lead goes without.
+}
+
 for (const type of ['pointerover', 'focusin'])
   addEventListener(type, (event) => {
     const opener = (event.composedPath() as HTMLElement[]).find(({ dataset }) => dataset?.vtOpen === 'form');

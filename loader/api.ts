@@ -1,5 +1,6 @@
 import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { text } from './api.text.ts';
+import { createButton, createFailure, markOf } from './failure-words.ts';
 import { createOverlay, findOverlay } from './overlays.ts';
 import { fetchChunks, type Prepared } from './prepare.ts';
 import { readOpener } from './read-opener.ts';
@@ -20,12 +21,14 @@ const own = new WeakMap<Element, Partial<Record<string, string | null>>>();
 const standIns = new WeakMap<Element, () => void>();
 
 const commands: {
-  [Name in Exclude<keyof Commands, 'consent' | 'watch' | 'wake'>]: (
-    page: Vitrine,
-    ...values: Parameters<Commands[Name]>
-  ) => void;
+  [Name in Exclude<keyof Commands, 'consent' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void;
 } = {
   open(page, widget, attributes = {}) {
+    // A loader that comes out of a cache may be faster than the page.
+    if (!document.body) {
+      addEventListener('DOMContentLoaded', () => commands.open(page, widget, attributes));
+      return;
+    }
     const element: Prepared = findOverlay(widget, attributes) ?? createOverlay(widget);
     // What one button unlocked, the next one that opens the same form does not.
     if (!own.has(element))
@@ -41,24 +44,18 @@ const commands: {
     element.vtDormant = false;
     if (!element.isConnected || (vtDormant && element.dataset.vtReady === undefined)) {
       if (widget === 'form') fetchChunks();
+      // Where even this does not come, neither does the widget, and that is told.
+      else fetchFailure().then(({ closeUnknown }) => closeUnknown(page, element), Object);
       const again = () => commands.open(page, widget, attributes);
       if (!vtDormant) document.body.append(element);
-      standIns.set(element, createStandIn(page, element, again));
+      standIns.set(element, createStandIn(element, again));
     }
     standIns.get(element)?.();
     page.wake(element);
   },
 
-  offer(page, element, retry) {
-    // An overlay has a dialog that says so.
-    if (element.shadowRoot?.querySelector('dialog')) return;
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    const words = createFailure(page, element, () => {
-      words.remove();
-      retry();
-    });
-    // What the page wrote into the tag stays.
-    root.replaceChildren(document.createElement('slot'), words);
+  async offer(_page, ...given) {
+    (await fetchFailure()).showFailure(...given);
   },
 
   press(page, opener) {
@@ -89,6 +86,10 @@ const commands: {
     listeners.get(event)?.delete(listener);
   },
 
+  watch(page, root) {
+    page.watch(root);
+  },
+
   identify(page, { prefill, hidden }) {
     page.visitor = {
       prefill: { ...page.visitor?.prefill, ...prefill },
@@ -97,26 +98,25 @@ const commands: {
   },
 };
 
+const fetchFailure = () => import('./failure.ts');
+
 /** Carries out one entry of the queue. What it does not know it names, and goes on. */
 export function run(page: Vitrine, [name, ...values]: Command): void {
   const known = commands as Record<string, (page: Vitrine, ...values: unknown[]) => void>;
   if (Object.hasOwn(known, name)) known[name]?.(page, ...values);
-  else
-    console.error(
-      `vitrine: there is no command "${name}". Known are ${[...Object.keys(commands), 'consent'].join(', ')}.`,
-    );
+  else fetchFailure().then(({ refuse }) => refuse(name, Object.keys(commands)));
 }
 
 /**
  * A dialog that opens at once and waits for the widget, which takes it away when it is there itself.
  * @returns what opens it: a visitor may close it meanwhile, and press again
  */
-function createStandIn(page: Vitrine, element: HTMLElement, again: () => void): () => void {
+function createStandIn(element: HTMLElement, again: () => void): () => void {
   const before = deepActiveElement();
   const dialog = document.createElement('dialog');
   const words = document.createElement('p');
-  const close = createButton(say(page, element, 'close'), () => dialog.close());
-  words.textContent = say(page, element, 'opening');
+  const close = createButton(text.close[markOf(element)], () => dialog.close());
+  words.textContent = text.opening[markOf(element)];
   words.role = 'status';
   dialog.style.cssText =
     'min-width:min(20rem,80vw);padding:2rem;border:0;border-radius:8px;color-scheme:light;color:#0f1b2d;background:#fff;font:16px/1.6 system-ui,sans-serif;text-align:center;visibility:visible;pointer-events:auto';
@@ -134,7 +134,7 @@ function createStandIn(page: Vitrine, element: HTMLElement, again: () => void): 
   element.addEventListener(
     'vt-error',
     () => {
-      const failed = createFailure(page, element, () => {
+      const failed = createFailure(element, () => {
         there.abort();
         element.remove();
         again();
@@ -167,30 +167,6 @@ async function holdBackWhile(dialog: HTMLDialogElement, signal: AbortSignal): Pr
   }
   watch.observe(dialog.getRootNode(), { attributeFilter: ['open'], subtree: true });
   signal.addEventListener('abort', end);
-}
-
-function createFailure(page: Vitrine, element: HTMLElement, retry: () => void): HTMLElement {
-  const words = document.createElement('p');
-  words.role = 'alert';
-  words.append(`${say(page, element, 'failed')} `, createButton(say(page, element, 'retry'), retry));
-  return words;
-}
-
-function createButton(words: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.textContent = words;
-  button.type = 'button';
-  button.style.cssText = 'font:inherit;padding:.4em 1em;min-height:44px';
-  button.onclick = press;
-  return button;
-}
-
-function say(page: Vitrine, element: Element, key: keyof typeof text): string {
-  // Not the kit's own look at it: this has to be there before the kit.
-  const root = element.getRootNode();
-  const holder = element.closest('[lang]') ?? (root instanceof ShadowRoot ? root.host.closest('[lang]') : null);
-  const language = element.getAttribute('site') ?? holder?.getAttribute('lang') ?? page.site;
-  return text[key][language?.startsWith('en') ? 'en' : 'cn'];
 }
 
 function deepActiveElement(): HTMLElement | undefined {

@@ -14,8 +14,10 @@ if (!scope.vtApi?.version) start();
 
 function start() {
   const { origin } = new URL(script?.src ?? location.href);
-  /** What wakes a tag that was met; nothing once it is awake. */
-  const loads = new WeakMap<Element, (() => void) | undefined>();
+  /** What wakes a tag that was met; nothing once it is awake, or of a root that is watched. */
+  const loads = new WeakMap<Node, (() => void) | undefined>();
+  /** What the browser was told of in advance, each address once. */
+  const told: Record<string, unknown> = {};
 
   /** Where the last chunk that could not be had is asked for next. */
   let elsewhere = '';
@@ -32,15 +34,16 @@ function start() {
       return load(path, from, elsewhere);
     });
 
+  const preload = (href: string) => {
+    // A policy may know our script by its nonce alone.
+    const link = { rel: 'modulepreload', nonce: script?.nonce ?? '', href };
+    told[href] ??= document.head.appendChild(Object.assign(document.createElement('link'), link));
+  };
+
   /** A chunk of this release by its name. All that it imports, as far as that is known, is asked for side by side. */
   const loadChunk = (name: string, imports = '') => {
     const place = `${origin}/v/${__RELEASE__}/w/`;
-    for (const each of `${name} ../kit ${imports}`.match(/\S+/g) ?? []) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = `${place + each}.js`;
-      document.head.append(link);
-    }
+    for (const each of `${name} ../kit ${imports}`.trim().split(' ')) preload(`${place + each}.js`);
     return load(`${place + name}.js`);
   };
 
@@ -99,14 +102,20 @@ function start() {
     (wakes[wake] ?? wakeUp)(element, wakeUp);
   };
 
+  /** What was added, and not the page again: that may be long. */
+  const search = (root: Node) => {
+    const strange = ':not(:defined)';
+    for (const element of [root, ...((root as Document).querySelectorAll?.(strange) ?? [])] as HTMLElement[])
+      if (/^vt-/.test(element.localName) && element.matches(strange)) meet(element);
+  };
+
   const watch = (root: Document | ShadowRoot) => {
-    const search = () => {
-      for (const element of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
-        if (element.localName.startsWith('vt-')) meet(element);
-      }
-    };
-    search();
-    new MutationObserver(search).observe(root, { childList: true, subtree: true });
+    if (loads.has(root)) return;
+    loads.set(root, undefined);
+    search(root);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) addedNodes.forEach(search);
+    }).observe(root, { childList: true, subtree: true });
   };
 
   const api: Queue = {
@@ -115,6 +124,7 @@ function start() {
     ...script?.dataset,
     version: __RELEASE__,
     load,
+    preload,
     watch,
     wake: (element) => loads.get(element)?.(),
     push: (...commands) => {
@@ -137,24 +147,17 @@ function start() {
     if (queued) api.push(...(queued as Command[]));
   }
 
-  // Baidu's bd_vid and the like stand on the landing address only, while the form is sent from a later page.
-  // Another language of the site may have another host, and so another storage: its links pass the address on.
-  // A page may have cleaned its address by now: the browser knows what it came by.
-  let [firstTouch = '', passed] = location.href.split('#vt-first=');
+  // Baidu's bd_vid and the like stand on the landing address only, while the form is sent from a later page. A page may
+  // have cleaned its address by now: the browser knows what it came by.
   try {
-    if (passed) history.replaceState('', '', firstTouch);
-    firstTouch = sessionStorage.vtFirstTouch ??=
-      passed ?? performance.getEntriesByType('navigation')[0]?.name ?? firstTouch;
+    const address = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+    sessionStorage.vtVisit ??= `${document.referrer}#${address}`;
   } catch {
     // Storage is forbidden here: the lead goes without.
   }
 
   document.addEventListener('click', (event) => {
-    const language = (event.target as Element).closest?.<HTMLAnchorElement>('[data-vt-first]');
-    if (language && language.host !== location.host) language.hash = `vt-first=${firstTouch}`;
-    const opener = event.composedPath().find((node) => (node as HTMLElement).dataset?.vtOpen) as
-      | HTMLAnchorElement
-      | undefined;
+    const opener = (event.composedPath() as HTMLAnchorElement[]).find(({ dataset }) => dataset?.vtOpen);
     if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     opener.ariaBusy = 'true';

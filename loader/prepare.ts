@@ -13,8 +13,6 @@ export interface Prepared extends HTMLElement, Expectant {
   vtDormant?: boolean;
 }
 
-let asked = false;
-
 /**
  * Makes ready the form that an opener opens: its chunks and its data are fetched side by side, and it stands in the page, closed.
  * Nothing here waits for the kit, whose evaluation takes a slow phone as long as a round trip.
@@ -36,14 +34,8 @@ export function prepare({ dataset: { vtFormId: formId } }: HTMLElement): void {
 
 /** Asks for all of a form in a dialog side by side, where this one came from: each chunk would else name the next. */
 export function fetchChunks(): void {
-  if (asked) return;
-  asked = true;
-  for (const name of chunks.split(' ')) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = new URL(`${name}.js`, import.meta.url).href;
-    document.head.append(link);
-  }
+  const { vtApi } = window as unknown as { vtApi: Vitrine };
+  for (const name of chunks.split(' ')) vtApi.preload(new URL(`${name}.js`, import.meta.url).href);
 }
 
 /**

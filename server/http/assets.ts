@@ -69,7 +69,8 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
     const unknown = files.has(`v/${of}/loader.js`) ? /^w~*\/([a-z][a-z0-9-]*)\.js$/.exec(file)?.[1] : undefined;
     if (files.has(plain) || !unknown) return send(request, reply, plain, forever);
     // The loader knows no names, and asks for any: this is where it is told, once, and not as a failure of the network.
-    return describe(reply, soon).send(`console.error('vitrine: there is no widget "${unknown}"');\n`);
+    const known = of === release ? `. There are ${Object.keys(imports).join(', ')}.` : '';
+    return describe(reply, soon).send(`console.error('vitrine: there is no widget "${unknown}"${known}');\n`);
   });
   // The chunks of releases that had all of them in one folder.
   app.get<{ Params: { '*': string } }>('/chunks*', (request, reply) => {

@@ -183,6 +183,64 @@ test.describe('a chunk that does not arrive', () => {
   });
 });
 
+test('a policy that knows the script by its nonce alone is kept', async ({ page }) => {
+  await write(
+    page,
+    `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-r4nd0m'; style-src 'none'">
+    <script nonce="r4nd0m">
+      window.violations = [];
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) => violations.push(blockedURI));
+    </script>
+    <script async nonce="r4nd0m" src="${site.cn}/loader.js"></script>
+    <vt-form form-id="1"></vt-form><button data-vt-open="form" data-vt-form-id="1">Talk to us</button>`,
+  );
+  await expect(name(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Talk to us' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
+});
+
+test('what no widget is called is not opened, and the console names those there are', async ({ page, faults }) => {
+  faults.expect(/there is no widget/);
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await write(page, `${loader}<button onclick="vitrine.open('nothing')">Open</button>`);
+  await page.waitForFunction(() => 'vtApi' in window);
+  const button = page.getByRole('button', { name: 'Open' });
+  for (const times of [1, 2]) {
+    await button.click();
+    await expect.poll(() => told.filter((words) => words.includes('"nothing" was not opened'))).toHaveLength(times);
+    await expect(page.locator('vt-nothing')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  expect(
+    told.filter((words) => /^vitrine: there is no widget "nothing"\. There are .*\bform, /.test(words)),
+  ).toHaveLength(1);
+});
+
+test('the focus stays with what is tried again, and goes to what comes of it', async ({ page, faults }) => {
+  faults.expect(/could not load|status of 503|answered 503|vt-form/);
+  await page.route('**/api/internal/form/1?*', (route) =>
+    route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: { code: '503', message: '' } }),
+  );
+  await write(page, `<vt-form form-id="1"><a href="${site.en}/form/1">Write to us</a></vt-form>${loader}`);
+  const retry = page.locator('vt-form').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expect(page.locator('vt-form')).not.toHaveAttribute('aria-busy');
+  await retry.focus();
+  const again = page.waitForResponse(/form\/1\?/);
+  await page.keyboard.press('Enter');
+  await again;
+  await expect(retry).toBeFocused();
+  await page.unroute('**/api/internal/form/1?*');
+  await page.keyboard.press('Enter');
+  await expect(name(page)).toBeVisible();
+  await expect(page.locator('vt-form')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(name(page)).toBeFocused();
+});
+
 test('a tap on a button opens a dialog at once, which fills when its form has come', async ({ page }) => {
   const release = await holdRequests(page, /\/v\/[^~]+\/w\/form\.js/);
   await write(page, `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${loader}`);

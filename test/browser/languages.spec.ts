@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from './addresses.ts';
 import { expect, test } from './support.ts';
 
-const firstTouch = (page: Page) => page.evaluate(() => sessionStorage.vtFirstTouch);
+const firstTouch = (page: Page) => page.evaluate(() => sessionStorage.vtVisit?.replace(/^[^#]*#/, ''));
 
 test('the address that a visitor came by survives a switch of language, on whichever host', async ({ page }) => {
   const landing = `${site.cn}/?bd_vid=7&utm_source=x`;

@@ -23,7 +23,7 @@ afterEach(async () => {
 async function serveRelease(release: string, widget: string): Promise<string> {
   const browserFolder = path.join(folder, `build-${release}`);
   await mkdir(path.join(browserFolder, 'w'), { recursive: true });
-  await writeFile(path.join(browserFolder, 'manifest.json'), JSON.stringify({ release, imports: {} }));
+  await writeFile(path.join(browserFolder, 'manifest.json'), JSON.stringify({ release, imports: { [widget]: [] } }));
   await writeFile(path.join(browserFolder, 'loader.js'), `/* loader of ${release} */`);
   await writeFile(path.join(browserFolder, 'kit.js'), `/* kit of ${release} */`);
   const text = `/* ${widget} of ${release} */ ${'export const words = "many";'.repeat(20)}`;
@@ -101,7 +101,7 @@ test('a widget that this release has not is told of in words, and not for ever',
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
-  expect(await answer.text()).toBe(`console.error('vitrine: there is no widget "foo"');\n`);
+  expect(await answer.text()).toBe(`console.error('vitrine: there is no widget "foo". There are form.');\n`);
 });
 
 test('the face of Latin pages has the address of its bytes, is kept for good, and weighs 35 KB at most', async () => {

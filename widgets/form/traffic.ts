@@ -52,19 +52,19 @@ export function readOwnPage(): { path: string; unlock?: string } {
 }
 
 /**
- * The traffic data of section 7. The address that the visitor first came by, with its bd_vid and utm_*, was noted by
- * the loader. The device's fingerprint is computed here and not before: on the way to sending.
+ * The traffic data of section 7. What the visit began with, an address with its bd_vid and utm_* among it, was noted
+ * by the loader. The device's fingerprint is computed here and not before: on the way to sending.
  */
 export async function readTraffic(): Promise<LeadRequest['trafficAccessReq']> {
   const { consented, visitor } = vitrine();
   const hidden = visitor?.hidden ? { hidden: shortenAll(visitor.hidden) } : {};
   if (consented?.traffic === false) return { ext_info: toJson(hidden), deviceType: deviceType() };
-  const firstTouchUrl = readFirstTouch();
+  const { firstTouchUrl, referrer } = readVisit();
   return {
     bd_vid: new URL(firstTouchUrl).searchParams.get('bd_vid')?.slice(0, longestText),
     ext_info: toJson({
       firstTouchUrl: firstTouchUrl.slice(0, longestAddress),
-      referrer: document.referrer.slice(0, longestAddress) || undefined,
+      referrer: referrer.slice(0, longestAddress) || undefined,
       ...hidden,
     }),
     deviceType: deviceType(),
@@ -81,9 +81,11 @@ function shortenAll(hidden: Readonly<Record<string, unknown>>): Record<string, s
   );
 }
 
-function readFirstTouch(): string {
-  const noted = recall('sessionStorage', 'vtFirstTouch');
-  return noted && /^http/.test(noted) && URL.canParse(noted) ? noted : ownAddress();
+/** What the visit began with, as the loader noted it: where the visitor was before, `#`, and the address they came by. */
+function readVisit(): { firstTouchUrl: string; referrer: string } {
+  const noted = /^([^#]*)#(https?:.*)/.exec(recall('sessionStorage', 'vtVisit') ?? '');
+  const [, referrer = document.referrer, firstTouchUrl = ownAddress()] = noted ?? [];
+  return { firstTouchUrl: URL.canParse(firstTouchUrl) ? firstTouchUrl : ownAddress(), referrer };
 }
 
 /** A frame that a page has written itself (`srcdoc`) has no address but that page's. */

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const note = (address: string) => sessionStorage.setItem('vtFirstTouch', address);
+const note = (address: string) => sessionStorage.setItem('vtVisit', `https://www.baidu.example/#${address}`);
 const extra = async () => JSON.parse((await readTraffic())?.ext_info ?? '');
 
 describe('the source of a lead', () => {
@@ -86,7 +86,7 @@ describe('the traffic data of a lead', () => {
   it('tell where the visitor first came by, and where the form was sent from', async () => {
     note(landing);
     expect(await readTraffic()).toMatchObject({ bd_vid: '7', deviceId: 'device-1', logidUrl: location.href });
-    expect((await extra()).firstTouchUrl).toBe(landing);
+    expect(await extra()).toEqual({ firstTouchUrl: landing, referrer: 'https://www.baidu.example/' });
   });
 
   it("tell the page's own address in a frame that it has written itself", async () => {
@@ -137,8 +137,8 @@ describe('the traffic data of a lead', () => {
   });
 
   it('are cut short where they are long, with what advertising is paid by', async () => {
-    note(`${landing}&long=${'x'.repeat(30_000)}`);
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`https://partner.example/${'r'.repeat(30_000)}`);
+    const visit = `https://partner.example/${'r'.repeat(30_000)}#${landing}&long=${'x'.repeat(30_000)}`;
+    sessionStorage.setItem('vtVisit', visit);
     const hidden = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`key-${index}`, 'v'.repeat(5000)]));
     vi.stubGlobal('vtApi', { visitor: { hidden: { count: 7, ...hidden } } });
     const traffic = await readTraffic();

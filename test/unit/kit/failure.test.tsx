@@ -72,9 +72,36 @@ describe('a widget whose data cannot be had', () => {
     vendor.fault = undefined;
     retry(element);
     await expectRead(element, '你好 新闻 1');
-    expect(alertOf(element)).toBeNull();
     await vi.waitFor(() => expect(element.dataset.vtReady).toBe(''));
+    expect(alertOf(element)).toBeNull();
     expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('is busy until it is there, or has failed', async () => {
+    const element = placeBare();
+    expect(element.ariaBusy).toBe('true');
+    await expectAlert(element);
+    expect(element.ariaBusy).toBeNull();
+  });
+
+  it('takes the focus over from the button that it was tried again by, which keeps it until then', async () => {
+    const element = placeBare();
+    await expectAlert(element);
+    const focused = () => element.shadowRoot?.activeElement;
+    find(element, '[role="alert"] button')?.focus();
+    retry(element);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(focused()?.textContent).toBe('重试'));
+    vendor.fault = undefined;
+    retry(element);
+    await expectRead(element, '你好 新闻 1');
+    await vi.waitFor(() => expect(focused()).toBe(find(element, '.vt')));
+  });
+
+  it('shows what the page wrote into the tag, such as a link to the same', async () => {
+    const element = placeBare();
+    await expectAlert(element);
+    expect(find(element, 'slot')).not.toBeNull();
   });
 
   it('that fails again still offers to try', async () => {

@@ -32,7 +32,7 @@ async function place({
   loader,
 }: Partial<Record<'html' | 'section' | 'own' | 'loader', string>>) {
   if (html !== undefined) document.documentElement.lang = html;
-  vi.stubGlobal('vtApi', { origin: vendor.origin, site: loader });
+  vi.stubGlobal('vtApi', vendor.page(loader));
   const element = placeBare(own);
   if (section !== undefined) element.parentElement?.setAttribute('lang', section);
   await expectReady(element);

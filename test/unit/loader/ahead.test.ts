@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Window } from 'happy-dom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const { outputFiles } = await build({
   entryPoints: [fileURLToPath(new URL('../../../loader/ahead.ts', import.meta.url))],
@@ -10,13 +10,22 @@ const { outputFiles } = await build({
   format: 'esm',
 });
 const code = outputFiles[0]?.text.replace('import.meta.url', '"/"') ?? '';
-const run = new Function('window', 'document', 'navigator', 'addEventListener', code);
+const names = [
+  'window',
+  'document',
+  'navigator',
+  'addEventListener',
+  'location',
+  'history',
+  'sessionStorage',
+  'localStorage',
+];
+const run = new Function(...names, code);
 
 const opener = '<a data-vt-open="form"><b>Talk</b> to us</a>';
 
 /** A page of the site with the script in it, what it fetched, and what it made ready. */
-function open(connection: object | undefined, html = `${opener}${opener}`) {
-  const page = new Window();
+function open(connection: object | undefined, html = `${opener}${opener}`, page = new Window()) {
   page.document.body.innerHTML = html;
   // The window may tell by itself that it has loaded.
   const ready = new Set<unknown>();
@@ -25,7 +34,9 @@ function open(connection: object | undefined, html = `${opener}${opener}`) {
     fetched.push(path);
     return { prepare: (opener: unknown) => ready.add(opener) };
   };
-  run({ vtApi: { load } }, page.document, { connection }, page.addEventListener.bind(page));
+  const { document, location, history, sessionStorage, localStorage } = page;
+  const hear = page.addEventListener.bind(page);
+  run({ vtApi: { load } }, document, { connection }, hear, location, history, sessionStorage, localStorage);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const finish = () => {
     page.dispatchEvent(new page.Event('load'));
@@ -70,3 +81,63 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
     expect([...page.ready]).toEqual([page.find('a')]);
   },
 );
+
+describe('what a visit began with', () => {
+  const url = 'https://vendor.example/?bd_vid=7';
+  const visit = `https://www.baidu.example/#${url}`;
+  const links = `<a id="other" data-vt-first href="https://en.vendor.example/x"><b>English</b></a>
+    <a id="same" data-vt-first href="/en/x">English</a><a id="tab" target="_blank" href="/cases">Cases</a>
+    <a id="away" target="_blank" href="https://else.example/">Elsewhere</a>`;
+
+  /** A page on which the loader has noted a visit, and what a press hands over there. */
+  function press(selector: string) {
+    const page = new Window({ url });
+    page.sessionStorage.setItem('vtVisit', visit);
+    const { find } = open({ saveData: true }, links, page);
+    // The page is not left.
+    page.addEventListener('click', (event) => event.preventDefault(), true);
+    find(selector)?.dispatchEvent(new page.MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+    return {
+      hash: (id: string) =>
+        find(id)
+          ?.getAttribute('href')
+          ?.replace(/^[^#]*/, ''),
+      storage: page.localStorage,
+    };
+  }
+
+  it('goes along to another language, which has another host and so another storage', () => {
+    const { hash, storage } = press('b');
+
+    expect(hash('#other')).toBe(`#vt-first=${visit}`);
+    expect(storage.length).toBe(0);
+  });
+
+  it('is left out of links on this host, whose storage has it', () => {
+    const { hash, storage } = press('#same');
+    expect(hash('#same')).toBe('');
+    expect(storage.length).toBe(0);
+  });
+
+  it('goes along to a tab of its own, but not to somebody else', () => {
+    expect(press('#tab').storage.getItem('vtVisit')).toBe(visit);
+    expect(press('#away').storage.length).toBe(0);
+  });
+
+  it('is what was passed on, and the address is clean again', () => {
+    const page = new Window({ url: `https://vendor.example/x#vt-first=${visit}` });
+    page.sessionStorage.setItem('vtVisit', '#https://vendor.example/x');
+    open({ saveData: true }, links, page);
+    expect(page.sessionStorage.getItem('vtVisit')).toBe(visit);
+    expect(page.location.href).toBe('https://vendor.example/x');
+  });
+
+  it('is what a tab of its own was opened with, once', () => {
+    const page = new Window({ url });
+    page.localStorage.setItem('vtVisit', visit);
+    page.sessionStorage.setItem('vtVisit', `#${url}`);
+    open({ saveData: true }, links, page);
+    expect(page.sessionStorage.getItem('vtVisit')).toBe(visit);
+    expect(page.localStorage.length).toBe(0);
+  });
+});

@@ -8,11 +8,15 @@ const wake = vi.fn();
 let page: Vitrine;
 
 beforeEach(() => {
-  page = { version: '1.0.0', origin: '', wake } as unknown as Vitrine;
+  const load = () => new Promise(() => {});
+  page = { version: '1.0.0', origin: '', wake, load, preload: vi.fn(), watch: vi.fn() } as unknown as Vitrine;
+  vi.stubGlobal('vtApi', page);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('zh-CN');
 });
 afterEach(() => {
   document.body.innerHTML = '';
   wake.mockReset();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -41,7 +45,6 @@ describe('making an overlay ready', () => {
 
   it('asks for its data at once, and leaves that to the form where no answer comes', async () => {
     document.body.innerHTML = '<script id="vt-page" type="application/json">{"site":{"id":2}}</script>';
-    vi.stubGlobal('vtApi', page);
     const hung = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(hung.signal);
     const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -55,7 +58,6 @@ describe('making an overlay ready', () => {
     const { vtData } = find('vt-form') as HTMLElement & { vtData: Promise<unknown> };
     hung.abort();
     expect(await vtData).toBeUndefined();
-    vi.unstubAllGlobals();
   });
 
   it('is opened as it stands once it is there', () => {
@@ -159,6 +161,35 @@ describe('opening a widget', () => {
       ask('open', 'form', { formId: 7, unlock });
       expect(find('vt-form').getAttribute('unlock')).toBe(unlock ?? 'publication/1');
     }
+  });
+
+  it('waits for a body where the page has none yet', () => {
+    const { body } = document;
+    body.remove();
+    ask('open', 'form', { formId: 7 });
+    expect(document.querySelector('vt-form')).toBeNull();
+    document.documentElement.append(body);
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" open=""></vt-form>']);
+  });
+
+  it('closes again what no widget is called, and says so', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    page.load = async (path) => ({ path });
+    ask('open', 'nothing');
+    const [dialog] = find('vt-nothing').shadowRoot?.children ?? [];
+    await vi.waitFor(() => expect(overlays()).toEqual([]));
+    expect((dialog as HTMLDialogElement).open).toBe(false);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('there is no widget'));
+  });
+
+  it('leaves to its dialog to say that a script could not be had', async () => {
+    const failed = Promise.reject(new TypeError('Failed to fetch'));
+    page.load = vi.fn(() => failed);
+    ask('open', 'media-player');
+    await vi.waitFor(() => expect(page.load).toHaveBeenCalledWith('./media-player.js', expect.any(String)));
+    await failed.catch(() => {});
+    expect(overlays()).toHaveLength(1);
   });
 
   it('leaves alone a form that stands in the page itself', () => {
@@ -267,11 +298,17 @@ describe('what the page tells of its visitor', () => {
   });
 });
 
+it('watches a root that the queue names', () => {
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  ask('watch', root);
+  expect(page.watch).toHaveBeenCalledExactlyOnceWith(root);
+});
+
 describe('a command that nobody knows', () => {
-  it.each(['opne', 'constructor', 'watch'])('is named, with those that are known: %s', (name) => {
+  it.each(['opne', 'constructor'])('is named, with those that are known: %s', async (name) => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     run(page, [name, 'form'] as unknown as Command);
-    expect(report).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
     expect(report.mock.calls[0]?.[0]).toContain(`"${name}"`);
     expect(report.mock.calls[0]?.[0]).toMatch(/open.+close.+on.+off.+identify/);
   });

@@ -99,33 +99,29 @@ describe('a loader that is included twice', () => {
   });
 });
 
-/** A press that leads nowhere: the page stays. */
-function press(page: PartnerPage, selector: string): void {
-  const { Event } = page.window;
-  page.find(selector).dispatchEvent(new Event('click', { bubbles: true, composed: true }) as unknown as Event);
-}
+describe('what a visit began with', () => {
+  const landing = 'https://partner.example/landing?bd_vid=7';
 
-describe('the address that a visitor came by', () => {
-  it('is noted for the session', () => {
+  it('is noted for the session: where the visitor was before, and the address', () => {
     const page = new PartnerPage();
+    Object.defineProperty(page.document, 'referrer', { value: 'https://www.baidu.example/' });
     page.include();
-    expect(page.window.sessionStorage.getItem('vtFirstTouch')).toBe('https://partner.example/landing?bd_vid=7');
+    expect(page.window.sessionStorage.getItem('vtVisit')).toBe(`https://www.baidu.example/#${landing}`);
   });
 
-  it('is what the browser came by, where the page has cleaned its own', () => {
+  it('is the address that the browser came by, where the page has cleaned its own', () => {
     const page = new PartnerPage();
-    const landing = 'https://partner.example/landing?bd_vid=7';
     vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ name: landing } as PerformanceEntry]);
     page.window.history.replaceState(null, '', '/landing');
     page.include();
-    expect(page.window.sessionStorage.getItem('vtFirstTouch')).toBe(landing);
+    expect(page.window.sessionStorage.getItem('vtVisit')).toBe(`#${landing}`);
   });
 
-  it('stays the first one on later pages', () => {
+  it('stays the same on later pages', () => {
     const page = new PartnerPage();
-    page.window.sessionStorage.setItem('vtFirstTouch', 'https://partner.example/first');
+    page.window.sessionStorage.setItem('vtVisit', '#https://partner.example/first');
     page.include();
-    expect(page.window.sessionStorage.getItem('vtFirstTouch')).toBe('https://partner.example/first');
+    expect(page.window.sessionStorage.getItem('vtVisit')).toBe('#https://partner.example/first');
   });
 
   it('is left alone where a page has no storage', () => {
@@ -140,37 +136,5 @@ describe('the address that a visitor came by', () => {
     const page = new PartnerPage('<vt-form wake="now"></vt-form>', forbidden);
     page.include();
     expect(page.fetched).toEqual(['form.js']);
-  });
-
-  it('goes along to another language, which has another host and so another storage', () => {
-    const page = new PartnerPage(
-      '<vt-header><a data-vt-first hreflang="en" href="https://en.partner.example/x"><b>English</b></a><a id="menu" href="https://en.partner.example/">x</a></vt-header>',
-    );
-    page.include();
-    press(page, 'b');
-    press(page, '#menu');
-    const link = page.find('[data-vt-first]') as HTMLAnchorElement;
-    expect(link.href).toBe('https://en.partner.example/x#vt-first=https://partner.example/landing?bd_vid=7');
-    expect((page.find('#menu') as HTMLAnchorElement).hash).toBe('');
-  });
-
-  it('is left out of links on this host, whose storage has it', () => {
-    const page = new PartnerPage('<vt-header><a data-vt-first hreflang="en" href="/en">English</a></vt-header>');
-    page.include();
-    press(page, 'a');
-    expect((page.find('a') as HTMLAnchorElement).hash).toBe('');
-  });
-
-  it.each([
-    ['the one that was passed on', undefined, 'https://partner.example/first?bd_vid=9'],
-    ['the one that is known here', 'https://partner.example/known', 'https://partner.example/known'],
-  ])('is %s, and the address is clean again', (_, known, noted) => {
-    const page = new PartnerPage();
-    if (known) page.window.sessionStorage.setItem('vtFirstTouch', known);
-    const { href } = page.window.location;
-    page.window.location.hash = 'vt-first=https://partner.example/first?bd_vid=9';
-    page.include();
-    expect(page.window.sessionStorage.getItem('vtFirstTouch')).toBe(noted);
-    expect(page.window.location.href).toBe(href);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PartnerPage } from './support/page.ts';
 
 function open(html: string) {
@@ -101,6 +101,20 @@ describe('the chunks of a widget', () => {
     expect(page.preloaded).toEqual(['form.js', 'kit.js', 'sections.js', 'carousel.js']);
   });
 
+  it('are told of to the browser once, however many widgets there are', async () => {
+    const { page } = open('<vt-form wake="now"></vt-form><vt-news wake="now"></vt-news>');
+    page.document.body.insertAdjacentHTML('beforeend', '<vt-form wake="now"></vt-form>');
+    await page.settle();
+    expect(page.preloaded).toEqual(['form.js', 'kit.js', 'ground.js', 'news.js']);
+  });
+
+  it('are told of with the nonce by which alone a policy may know the script', () => {
+    const page = new PartnerPage('<vt-form wake="now"></vt-form>');
+    page.include({ nonce: 'r4nd0m' });
+    const links = [...page.document.querySelectorAll('link')];
+    expect(links.map(({ nonce }) => nonce)).toEqual(['r4nd0m', 'r4nd0m', 'r4nd0m']);
+  });
+
   it('that do not arrive are reported once, with the tag and the reason', async () => {
     const { page, told, tag } = open('<vt-form data-vt-key="w1"></vt-form>');
     page.offline = true;
@@ -161,6 +175,20 @@ describe('a tag that comes later', () => {
     root.querySelector('p')?.insertAdjacentHTML('beforeend', '<vt-news wake="now"></vt-news>');
     await page.settle();
     expect(page.fetched).toEqual(['form.js', 'news.js']);
+  });
+
+  it('is looked for in what was added alone, and a root that is watched is not watched again', async () => {
+    const { page, vitrine } = open('<main></main>');
+    const root = page.find('main').attachShadow({ mode: 'open' });
+    vitrine.watch(root);
+    const searches = [vi.spyOn(page.document, 'querySelectorAll'), vi.spyOn(root, 'querySelectorAll')];
+    vitrine.watch(root);
+    page.document.body.append('words', page.document.createElement('p'));
+    root.append(page.document.createElement('vt-form'));
+    await page.settle();
+    for (const search of searches) expect(search).not.toHaveBeenCalled();
+    page.show(root.firstElementChild as Element);
+    expect(page.fetched).toEqual(['form.js']);
   });
 
   it('is asked for by its name alone, whatever that is', () => {

@@ -6,7 +6,6 @@ import { whenWhole } from './arrival.ts';
 import { parseAttributes } from './attributes.ts';
 import { attachContainer, loadBare } from './bare.ts';
 import { createCall } from './call.ts';
-import { createFailure } from './failure.tsx';
 import { keepKeys } from './keep-keys.ts';
 import { forgetLanguage, type LanguageObserver, nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
@@ -116,6 +115,7 @@ export class Mount implements LanguageObserver {
     this.#loading?.abort();
     this.#loading = new AbortController();
     const { signal } = this.#loading;
+    this.host.ariaBusy = 'true';
     try {
       // Asked for beside what shows it.
       const loading = loadBare(this.host, this.#definition, this.#attributes(), signal);
@@ -133,7 +133,9 @@ export class Mount implements LanguageObserver {
       this.#render();
     } catch (error) {
       // Whatever went wrong is this widget's alone: the page and its other widgets go on.
-      if (!signal.aborted) void this.#fail(error);
+      if (!signal.aborted) this.#fail(error);
+    } finally {
+      if (this.#loading.signal === signal) this.host.ariaBusy = null;
     }
   }
 
@@ -184,18 +186,15 @@ export class Mount implements LanguageObserver {
   }
 
   /** What stands there stays; an empty place says so, with a way to try again. Reported once. */
-  async #fail(error: unknown): Promise<void> {
+  #fail(error: unknown): void {
     console.error(`<vt-${this.#definition.name}> could not load.`, error);
     emit(this.host, 'error', { error });
     this.#loadedKey = '';
     if (this.#content) return;
-    if (!this.#container) {
-      // Not even its styles have come: the queue has a word for that.
-      vitrine().push?.(['offer', this.host, () => void this.#load()]);
-      return;
-    }
-    const language = this.host.getAttribute('site') ?? nearestLanguage(this.host) ?? vitrine().site;
-    if (this.#stay) this.#show(createFailure(language, () => void this.#load(), (error as Partial<CallError>).words));
+    // What the page wrote into the tag is seen again, also where not even the words for it can be had.
+    this.#container?.replaceWith(document.createElement('slot'));
+    this.#container = undefined;
+    vitrine().push?.(['offer', this.host, () => void this.#load(), (error as Partial<CallError>).words]);
   }
 
   readonly #call: Call = (name, input) =>

@@ -1,3 +1,5 @@
+import type { Word } from '../../../contract/text.ts';
+
 /** What a page may ask of the loader: `vitrine.push(['open', 'form', { formId: 1 }])`, also before it has arrived. */
 export interface Commands {
   /** Opens an overlay widget, e.g. `form`; its attributes by property name. */
@@ -11,8 +13,8 @@ export interface Commands {
   identify(visitor: { prefill?: Record<string, string>; hidden?: Record<string, string> }): void;
   /** Opens what an element's `data-vt-open` names, with its other `data-vt-*` as attributes. */
   press(opener: HTMLElement): void;
-  /** Says in a bare element's place that it could not come, with a way to try again. */
-  offer(element: HTMLElement, retry: () => void): void;
+  /** Says in a bare element's place that it could not come, and in which words, with a way to try again. */
+  offer(element: HTMLElement, retry: () => void, words?: Word): void;
   /** Fetches a widget's script now, whatever it was waiting for. */
   wake(element: Element): void;
   /** Looks for tags below a root that a document's observer cannot see into, such as a shadow root. */
@@ -32,6 +34,8 @@ export interface Vitrine extends Commands {
   push(...commands: Command[]): void;
   /** Imports a chunk, and again at another address when it fails; the build writes it in place of every `import()`. */
   load(path: string, from?: string): Promise<unknown>;
+  /** Has a chunk fetched before it is imported; the same one again is once. */
+  preload(address: string): void;
   consented?: { traffic: boolean };
   visitor?: { prefill?: Record<string, string>; hidden?: Record<string, string> };
 }

@@ -61,7 +61,6 @@ export const baseSheet = createPlainSheet(
 .vt .primary:hover { background: var(--accent-deep); }
 .vt .primary[aria-disabled="true"] { opacity: .6; cursor: progress; }
 .vt .quiet { font-weight: ${weight.strong}; text-decoration: underline; text-underline-offset: 3px; }
-.vt .failure { padding: ${space[5]}; color: var(--soft); text-align: center; }
 @media (prefers-reduced-motion: reduce) {
   .vt *, .vt *::before, .vt *::after { transition: none !important; animation-duration: .01ms !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; }
 }

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 import type { Site } from '../../../../contract/entities/site.ts';
+import { run } from '../../../../loader/api.ts';
+import type { Vitrine } from '../../../../widgets/kit/runtime/vitrine.ts';
 
 const cn: Site = {
   id: 1,
@@ -38,7 +40,16 @@ export class Vendor {
       'fetch',
       vi.fn((address: string, init: RequestInit) => this.#answer(address, init)),
     );
-    vi.stubGlobal('vtApi', { origin: this.origin });
+    vi.stubGlobal('vtApi', this.page());
+  }
+
+  /** What the loader has put into the page, which carries commands out. */
+  page(site?: string): Vitrine {
+    const page: Partial<Vitrine> = { origin: this.origin, site };
+    page.push = (...commands) => {
+      for (const command of commands) run(page as Vitrine, command);
+    };
+    return page as Vitrine;
   }
 
   /** Lets calls wait until they are released. */

@@ -37,6 +37,7 @@ interface Arrival {
   /** Included as a module, which a browser runs without telling it which script it is. */
   module?: boolean;
   version?: string;
+  nonce?: string;
 }
 
 /** A page of a partner, with a loader or two. */
@@ -79,12 +80,20 @@ export class PartnerPage {
   }
 
   /** Runs a loader's script element. */
-  include({ src = 'https://vendor.example/loader.js', site, data, version = '1.0.0', module }: Arrival = {}): Vitrine {
+  include({
+    src = 'https://vendor.example/loader.js',
+    site,
+    data,
+    version = '1.0.0',
+    module,
+    nonce,
+  }: Arrival = {}): Vitrine {
     const { window, document } = this;
     const script = document.createElement('script');
     script.setAttribute('src', src);
     Object.assign(script.dataset, data);
     if (site) script.dataset.site = site;
+    if (nonce) script.nonce = nonce;
     if (module) document.head.append(Object.assign(script, { type: 'module' }));
     Object.defineProperty(document, 'currentScript', { value: module ? null : script, configurable: true });
     const own = { document, location: this.#location, sessionStorage: this.#storage } as Record<string, unknown>;

@@ -1,0 +1,53 @@
+import type { Word } from '../contract/text.ts';
+import type { Vitrine } from '../widgets/kit/runtime/vitrine.ts';
+import { createFailure } from './failure-words.ts';
+
+/**
+ * Says in an empty element's place what is wrong, with a way to try again. What the page wrote into the tag, such as a
+ * link to the same, stands before it. Whoever pressed the button has the focus on what comes of it.
+ */
+export function showFailure(host: HTMLElement, retry: () => void, words?: Word): void {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  // An overlay has a dialog that says so, and what is being loaded again has its place already.
+  if (root.querySelector('dialog, .vt')) return;
+  const isFocused = root.activeElement;
+  const failure = createFailure(
+    host,
+    () => {
+      host.addEventListener('vt-ready', () => takeFocus(root), { once: true });
+      retry();
+    },
+    words,
+  );
+  failure.style.cssText = 'padding:24px;text-align:center';
+  root.replaceChildren(document.createElement('slot'), failure);
+  if (isFocused) failure.querySelector('button')?.focus();
+}
+
+/** The button that was pressed is gone with its words, and the focus with it, unless that is elsewhere by now. */
+function takeFocus(root: ShadowRoot): void {
+  const container = root.lastElementChild as HTMLElement;
+  if (document.activeElement !== document.body) return;
+  container.tabIndex = -1;
+  container.focus();
+}
+
+/**
+ * What no widget is called never comes: in place of its script the server has a word for the console, with the names of
+ * all there are. What was opened for it is closed again.
+ */
+export async function closeUnknown(page: Vitrine, element: HTMLElement): Promise<void> {
+  const { localName } = element;
+  const name = localName.slice(3);
+  // What fails is told where the element stands. A page whose own build has the widgets knows their names.
+  const answered = await page.load?.(`./${name}.js`, import.meta.url).catch(() => {});
+  if (!answered || customElements.get(localName)) return;
+  element.shadowRoot?.querySelector('dialog')?.close();
+  element.remove();
+  console.error(`vitrine: "${name}" was not opened, since there is no widget of that name.`);
+}
+
+/** `consent` is carried out by whoever holds the queue. */
+export function refuse(name: string, known: readonly string[]): void {
+  console.error(`vitrine: there is no command "${name}". Known are ${[...known, 'consent'].join(', ')}.`);
+}
