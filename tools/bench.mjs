@@ -2,6 +2,7 @@
 import './check-node.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const usage = `Usage: npm run bench [-- --check | --write | --cost | --search | --site [--write] |
@@ -25,33 +26,47 @@ Ends with 1 when a weight or what growth costs exceeds its limit, or when a figu
   --large DIR   measures nothing, and writes the site with 30,000 entries, to try by hand`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
-const options = process.argv.slice(2);
-const [option, folder, ...others] = options;
-const writes = [undefined, '--write'].includes(folder);
-const second = { '--large': folder !== undefined, '--site': writes, '--interactions': writes };
-const compared = option === '--frameworks' ? readCompared(options.slice(1)) : undefined;
-const alone = [undefined, '--check', '--write', '--cost', '--search'].includes(option) && folder === undefined;
-if (!(compared || ((second[option] ?? alone) && others.length === 0))) {
-  console.log(usage);
-  process.exit(option === '--help' ? 0 : 1);
-}
+/** What may be asked for beside the weights, one at a time, and whether it can be written into the documents. */
+const kinds = {
+  check: false,
+  cost: false,
+  search: false,
+  site: true,
+  interactions: true,
+  frameworks: true,
+  large: false,
+};
+const options = readOptions();
+const kind = Object.keys(kinds).find((name) => options[name] !== undefined);
+
 ensureInstalled();
-if (option === '--large') {
+if (kind === 'large') {
   const { makeLargeSite } = await import('../test/bench/large.mjs');
-  console.log(`${folder} has ${await makeLargeSite(folder)} entries. Try it: CONTENT_DIR=${folder} npm start`);
+  console.log(
+    `${options.large} has ${await makeLargeSite(options.large)} entries. Try it: CONTENT_DIR=${options.large} npm start`,
+  );
   process.exit();
 }
-if (option === '--cost') {
-  const { buildWhatIsStale } = await import('./build.mjs');
-  buildWhatIsStale();
+const { ensureChromium } = await import('./find-chromium.mjs');
+const executablePath = ['cost', 'search'].includes(kind) ? undefined : ensureChromium();
+const { buildWhatIsStale } = await import('./build.mjs');
+buildWhatIsStale();
+const { runServer } = await import('../test/bench/run-server.mjs');
+const { byteColumns, measureSite, timeColumns } = await import('../test/bench/site.mjs');
+const { findAgedSiteFigures, replaceTable, writeSiteFigures, writeTable } = await import(
+  '../test/bench/site-figures.mjs'
+);
+const read = (file) => readFileSync(file, 'utf8');
+
+await ({ cost, search, site, interactions, frameworks }[kind] ?? weigh)();
+
+async function cost() {
   const { measureCost } = await import('../test/bench/cost.mjs');
   for await (const { name, value, unit } of measureCost())
     console.log(`${name}: ${Number(value.toPrecision(3))} ${unit}`);
-  process.exit();
 }
-if (option === '--search') {
-  const { buildWhatIsStale } = await import('./build.mjs');
-  buildWhatIsStale();
+
+async function search() {
   const { measureSearch } = await import('../test/bench/search.mjs');
   const show = (value) => Number(value.toPrecision(2));
   for await (const { name, value, unit, p50, p95, max, processor } of measureSearch())
@@ -60,74 +75,49 @@ if (option === '--search') {
         ? `${name}: ${show(value)} ${unit}`
         : `${name}: p50 ${show(p50)} ms, p95 ${show(p95)}, max ${show(max)}, the processor ${show(processor)}`,
     );
-  process.exit();
 }
-const { ensureChromium } = await import('./find-chromium.mjs');
-const executablePath = ensureChromium();
-const { buildWhatIsStale } = await import('./build.mjs');
-buildWhatIsStale();
-const read = (file) => readFileSync(file, 'utf8');
-const { byteColumns, measureSite, timeColumns } = await import('../test/bench/site.mjs');
-const { findAgedSiteFigures, replaceTable, writeSiteFigures, writeTable } = await import(
-  '../test/bench/site-figures.mjs'
-);
-const { runServer } = await import('../test/bench/run-server.mjs');
 
-if (option === '--site') {
-  const server = await runServer();
-  const site = `http://localhost:${server.port}`;
-  const rows = await measureSite({ site, executablePath, times: true }).finally(server.stop);
+async function site() {
+  const rows = await withServer((origin) => measureSite({ site: origin, executablePath, times: true }));
   const columns = [...byteColumns, ...timeColumns];
   console.log(writeTable(rows, columns));
-  if (folder === '--write') writeSiteFigures(rows, columns, read, writeFileSync);
+  if (options.write) writeSiteFigures(rows, columns, read, writeFileSync);
   tellAged(findAgedSiteFigures(rows, byteColumns, read), 'npm run bench -- --site --write');
-  process.exit();
 }
-if (option === '--interactions') {
+
+async function interactions() {
   const { interactionColumns, measureInteractions } = await import('../test/bench/interactions.mjs');
   const { measureTap, tapColumns } = await import('../test/bench/tap.mjs');
-  const server = await runServer();
-  const given = { site: `http://localhost:${server.port}`, executablePath, times: 5 };
-  const measure = async () => ({
-    tap: writeTable(await measureTap(given), tapColumns, 'A tap'),
-    interactions: writeTable(await measureInteractions(given), interactionColumns, 'A press on'),
+  await withServer(async (origin) => {
+    const given = { site: origin, executablePath, times: 5 };
+    show('tap', await measureTap(given), tapColumns, 'A tap');
+    show('interactions', await measureInteractions(given), interactionColumns, 'A press on');
   });
-  for (const [name, text] of Object.entries(await measure().finally(server.stop))) {
-    console.log(text);
-    if (folder === '--write') replaceTable(name, text, read, writeFileSync);
+}
+
+async function frameworks() {
+  const { columns, compareFrameworks } = await import('../test/bench/frameworks/compare.mjs');
+  const { rounds } = options;
+  const rows = await withServer((origin) => compareFrameworks({ site: origin, executablePath, rounds }));
+  show('frameworks', rows, columns, 'Built with');
+}
+
+async function weigh() {
+  const { measureBudgets } = await import('../test/bench/budgets.mjs');
+  const { findAgedFigures, writeFigures } = await import('../test/bench/figures.mjs');
+  const { rows, pages } = await withServer(async (origin) => ({
+    rows: await measureBudgets({ site: origin, executablePath }),
+    pages: options.check ? await measureSite({ site: origin, executablePath }) : [],
+  }));
+  for (const { name, bytes, most, parts } of rows) {
+    console.log(`${name}: ${bytes} of ${most} bytes, ${judge(bytes <= most)}`);
+    for (const part of parts) console.log(`    ${part.bytes}  ${new URL(part.address).pathname}`);
   }
-  process.exit();
-}
-if (compared) {
-  const { compareFrameworks, columns } = await import('../test/bench/frameworks/compare.mjs');
-  const server = await runServer();
-  const site = `http://localhost:${server.port}`;
-  const rows = await compareFrameworks({ site, executablePath, rounds: compared.rounds }).finally(server.stop);
-  const text = writeTable(rows, columns, 'Built with');
-  console.log(text);
-  if (compared.write) replaceTable('frameworks', text, read, writeFileSync);
-  process.exit();
-}
-const { measureBudgets } = await import('../test/bench/budgets.mjs');
+  if (options.write) writeFigures(rows, read, writeFileSync);
+  tellAged(findAgedFigures(rows, read), 'npm run bench -- --write');
+  tellAged(findAgedSiteFigures(pages, byteColumns, read), 'npm run bench -- --site --write');
+  if (options.check || options.write) return;
 
-const { findAgedFigures, writeFigures } = await import('../test/bench/figures.mjs');
-
-const server = await runServer();
-const site = `http://localhost:${server.port}`;
-const measure = async () => {
-  const rows = await measureBudgets({ site, executablePath });
-  return { rows, pages: option === '--check' ? await measureSite({ site, executablePath }) : [] };
-};
-const { rows, pages } = await measure().finally(server.stop);
-for (const { name, bytes, most, parts } of rows) {
-  console.log(`${name}: ${bytes} of ${most} bytes, ${judge(bytes <= most)}`);
-  for (const part of parts) console.log(`    ${part.bytes}  ${new URL(part.address).pathname}`);
-}
-if (option === '--write') writeFigures(rows, read, writeFileSync);
-tellAged(findAgedFigures(rows, read), 'npm run bench -- --write');
-tellAged(findAgedSiteFigures(pages, byteColumns, read), 'npm run bench -- --site --write');
-
-if (option === undefined) {
   const { measureThroughput } = await import('../test/bench/throughput.mjs');
   for (const { name, perSecond, bare, ratio, least } of await measureThroughput()) {
     console.log(
@@ -141,13 +131,46 @@ if (option === undefined) {
   }
 }
 
-/** What `--frameworks` is asked for, unless it is nothing that it knows. */
-function readCompared(given) {
-  const write = given.includes('--write');
-  const [name, count = '9', ...rest] = given.filter((each) => each !== '--write');
-  const rounds = Number(count);
-  const known = rest.length === 0 && (name === undefined || name === '--rounds') && rounds > 0;
-  return known && Number.isInteger(rounds) ? { write, rounds } : undefined;
+/** What is asked for; ends with the usage where that is nothing that it knows. */
+function readOptions() {
+  const flag = { type: 'boolean' };
+  const known = { ...Object.fromEntries(Object.keys(kinds).map((name) => [name, flag])), large: { type: 'string' } };
+  try {
+    const { values } = parseArgs({
+      options: { ...known, write: flag, rounds: { type: 'string' }, help: { ...flag, short: 'h' } },
+    });
+    if (values.help) {
+      console.log(usage);
+      process.exit();
+    }
+    const [kind, another] = Object.keys(kinds).filter((name) => values[name] !== undefined);
+    if (another) throw new Error(`--${kind} and --${another} are measured apart: ask for one at a time.`);
+    if (values.write && kind && !kinds[kind]) throw new Error(`What --${kind} measures is written nowhere.`);
+    if (values.rounds !== undefined && kind !== 'frameworks') throw new Error('Only --frameworks takes --rounds.');
+    const rounds = Number(values.rounds ?? 9);
+    if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds takes a number from 1 on.');
+    return { ...values, rounds };
+  } catch (error) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exit(1);
+  }
+}
+
+/** Measures on a server of its own, which ends whatever comes of it. */
+async function withServer(measure) {
+  const server = await runServer();
+  try {
+    return await measure(`http://localhost:${server.port}`);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Prints a table, and writes it into the documents where that was asked for. */
+function show(name, rows, columns, first) {
+  const text = writeTable(rows, columns, first);
+  console.log(text);
+  if (options.write) replaceTable(name, text, read, writeFileSync);
 }
 
 function tellAged(aged, command) {

@@ -47,9 +47,10 @@ export function writeRequest({ method = 'GET', address, headers = {}, body = '' 
   return `${method} ${address} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** One answer, not decompressed. */
-export async function fetchPlainly(port, { method = 'GET', address, headers = {}, body = '' }) {
+/** One answer, not decompressed; over a connection that stays, where an agent keeps one. */
+export async function fetchPlainly(port, { method = 'GET', address, headers = {}, body = '', agent }) {
   const asking = ask({
+    agent,
     port,
     method,
     path: address,

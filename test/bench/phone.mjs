@@ -21,8 +21,29 @@ export async function slowProcessor(page) {
 export async function tap(page, pressed, stays = 0) {
   const { x, y, width, height } = await pressed.boundingBox();
   const session = await page.context().newCDPSession(page);
-  const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
-  await page.waitForTimeout(stays);
-  await touch('touchEnd', []);
+  const place = { x: x + width / 2, y: y + height / 2 };
+  await session.send('Input.synthesizeTapGesture', { ...place, duration: stays, gestureSourceType: 'touch' });
+}
+
+/**
+ * Taps what opens the consult form, of whomever the page is.
+ * @returns the milliseconds from the tap to a dialog with a field that can be typed into, whoever's element it is in
+ */
+export async function tapForForm(page) {
+  await page.evaluate(() => {
+    const field = 'dialog[open] :is(input:not([type=hidden]), select, textarea)';
+    const isThere = () =>
+      [document, ...[...document.querySelectorAll('vt-form')].map(({ shadowRoot }) => shadowRoot)].some((root) =>
+        root?.querySelector(field)?.checkVisibility(),
+      );
+    window.formByBench = new Promise((resolve) => {
+      const begin = ({ timeStamp }) => {
+        const look = () => (isThere() ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look));
+        look();
+      };
+      addEventListener('pointerdown', begin, { capture: true, once: true });
+    });
+  });
+  await tap(page, page.locator('[data-vt-open=form] >> visible=true').first());
+  return page.evaluate(() => window.formByBench);
 }

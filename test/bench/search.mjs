@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request as ask } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { makeLargeSite } from './large.mjs';
+import { fetchPlainly } from './load.mjs';
 import { runServer } from './run-server.mjs';
 
 /** What is looked for, by what is hard about it; the large site's texts are made of these words. */
@@ -110,12 +110,9 @@ const find = (id, q) => ({
 });
 const suggest = (id, q) => ({ address: `/api/internal/search/suggestion/list/${id}?${new URLSearchParams({ q })}` });
 
-/** One question over a connection that stays. */
-async function time(agent, port, { method = 'GET', address, body }) {
+/** One question over a connection that stays: its status, and the milliseconds that it took. */
+async function time(agent, port, question) {
   const began = performance.now();
-  const asking = ask({ agent, port, method, path: address, headers: { 'content-type': 'application/json' } });
-  asking.end(body);
-  const answer = await new Promise((resolve, reject) => asking.once('response', resolve).once('error', reject));
-  await buffer(answer);
-  return { status: answer.statusCode, took: performance.now() - began };
+  const { status } = await fetchPlainly(port, { ...question, agent });
+  return { status, took: performance.now() - began };
 }

@@ -3,15 +3,14 @@ import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportTool } from '../../server/cli/export/export-tool.ts';
-import { runTool } from '../../server/cli/run-tool.ts';
 import { registerSite } from '../../server/render/register-site.ts';
 import { root } from './support/bundle.ts';
 import { type FreeAddress, findFreeAddress } from './support/free-address.ts';
 import { fixtureFolder, runApp, type TestApp } from './support/run-app.ts';
+import { runCommand } from './support/run-command.ts';
 import { findProgram, keepIn, runWebServer, type WebServer } from './support/web-server.ts';
 
 const api = 'https://api.example';
@@ -30,16 +29,9 @@ beforeAll(async () => {
   await cp(fixtureFolder, content, { recursive: true });
   // Every page names it.
   await cp(path.join(root, 'examples/content/files/icons'), path.join(content, 'files/icons'), { recursive: true });
-  let told = '';
-  const stream = new Writable({
-    write: (chunk: Buffer, _, done) => {
-      told += chunk.toString();
-      done();
-    },
-  });
   const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: content };
   const line = ['--out', path.join(folder, 'site'), '--api', api, '--origin', origins.cn];
-  const code = await runTool(exportTool, line, { env, stdout: stream, stderr: stream });
+  const { code, told } = await runCommand(exportTool, line, env);
   expect(code, told).toBe(0);
   app = await runApp({ CONTENT_DIR: content, PUBLIC_ORIGIN: origins.cn }, registerSite);
   // Workers of nginx are another user's where root starts them.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { leadsTool } from '../../server/cli/leads/leads-tool.ts';
 import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
 import { createPostgresDatabase, describeOnPostgres } from './support/databases.ts';
 import { createLeadRow, storeRows } from './support/lead-rows.ts';
@@ -19,7 +20,7 @@ afterEach(async () => {
   await db.destroy();
   await rm(folder, { recursive: true });
 });
-const backUp = (...line: string[]) => runCommand(['backup', ...line], { DATA_DIR: folder });
+const backUp = (...line: string[]) => runCommand(leadsTool, ['backup', ...line], { DATA_DIR: folder });
 
 describe('a backup', () => {
   it('has every lead and delivery, is counted, and is nobody else’s to read', async () => {
@@ -63,7 +64,10 @@ describeOnPostgres('a backup of PostgreSQL', () => {
   it('is pointed to pg_dump', async () => {
     const database = await createPostgresDatabase();
     const env = { DATA_DIR: folder, DATABASE_URL: database.url ?? '' };
-    expect(await runCommand(['backup', 'x'], env)).toMatchObject({ code: 2, told: expect.stringContaining('pg_dump') });
+    expect(await runCommand(leadsTool, ['backup', 'x'], env)).toMatchObject({
+      code: 2,
+      told: expect.stringContaining('pg_dump'),
+    });
     await database.drop();
   });
 });

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { leadsTool } from '../../server/cli/leads/leads-tool.ts';
 import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
 import { describeOnBoth, type TestDatabase } from './support/databases.ts';
 import { createLeadRow, createRowWith, storeRows } from './support/lead-rows.ts';
@@ -28,7 +29,7 @@ describeOnBoth((createDatabase) => {
     await database.drop();
   });
 
-  const run = (...line: string[]) => runCommand(line, env);
+  const run = (...line: string[]) => runCommand(leadsTool, line, env);
 
   describe('leads list', () => {
     it('shows the newest first, at most as many as are asked for', async () => {
@@ -183,14 +184,14 @@ describe('leads', () => {
     { line: ['erase', '--phone', 'x'], says: '--phone x' },
   ])('says what is wrong with $line', async ({ line, says }) => {
     await (await openDatabase({ folder })).destroy();
-    const { code, told } = await runCommand(line, { DATA_DIR: folder });
+    const { code, told } = await runCommand(leadsTool, line, { DATA_DIR: folder });
     expect(code).toBe(2);
     expect(told).toContain(says);
     expect(told.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
   });
 
   it('makes no database where there was none', async () => {
-    const { code, told } = await runCommand(['list'], { DATA_DIR: path.join(folder, 'typo') });
+    const { code, told } = await runCommand(leadsTool, ['list'], { DATA_DIR: path.join(folder, 'typo') });
     expect(code).toBe(2);
     expect(told).toMatch(/typo\/leads\.db does not exist\. Set DATA_DIR/);
   });

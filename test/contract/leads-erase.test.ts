@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { leadsTool } from '../../server/cli/leads/leads-tool.ts';
 import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
 import { describeOnBoth, type TestDatabase } from './support/databases.ts';
 import { createLeadRow, createRowWith, storeRows } from './support/lead-rows.ts';
@@ -26,7 +27,7 @@ describeOnBoth((createDatabase) => {
   });
 
   const run = (...line: string[]) =>
-    runCommand(line, { DATA_DIR: folder, ...(database.url ? { DATABASE_URL: database.url } : {}) });
+    runCommand(leadsTool, line, { DATA_DIR: folder, ...(database.url ? { DATABASE_URL: database.url } : {}) });
   const countLeads = async () => (await db.selectFrom('leads').select('id').execute()).length;
 
   describe('leads erase', () => {
@@ -76,7 +77,7 @@ describe('the file', () => {
   it('holds nothing of an erased lead', async () => {
     const db = await openDatabase({ folder });
     await storeRows(db, [createRowWith({ Mail: 'ann@example.com', Notes: 'x'.repeat(5000) }), createLeadRow()]);
-    await runCommand(['erase', '--email', 'ann@example.com', '--yes'], { DATA_DIR: folder });
+    await runCommand(leadsTool, ['erase', '--email', 'ann@example.com', '--yes'], { DATA_DIR: folder });
     await db.destroy();
     const bytes = await readFile(path.join(folder, 'leads.db'), 'latin1');
     expect(bytes).not.toMatch(/ann@example\.com|xxxxx/);

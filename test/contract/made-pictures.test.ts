@@ -1,13 +1,12 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Writable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentTool } from '../../server/cli/content/content-tool.ts';
 import { readReferences } from '../../server/cli/export/read-references.ts';
-import { runTool } from '../../server/cli/run-tool.ts';
 import { fixtureFolder, runApp, type TestApp } from './support/run-app.ts';
+import { runCommand } from './support/run-command.ts';
 import { sitePages } from './support/site-pages.ts';
 
 let folder: string;
@@ -15,18 +14,8 @@ let app: TestApp;
 /** What the pages ask for, by what it was before anything was made ahead. */
 let addresses: string[];
 
-async function run(...line: string[]) {
-  let told = '';
-  const stream = new Writable({
-    write: (chunk: Buffer, _, done) => {
-      told += chunk.toString();
-      done();
-    },
-  });
-  const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: path.join(folder, 'content') };
-  const code = await runTool(contentTool, line, { env, stdout: stream, stderr: stream });
-  return { code, told };
-}
+const run = (...line: string[]) =>
+  runCommand(contentTool, line, { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: path.join(folder, 'content') });
 
 const types = { avif: 'image/avif,image/webp,*/*', webp: 'image/webp,*/*', neither: 'image/png,*/*' };
 async function ask(address: string, accept: string, headers: Record<string, string> = {}) {
@@ -62,8 +51,8 @@ describe('pictures that were made ahead', () => {
   });
 
   it('are answered by a server that runs: as AVIF where that is taken and smaller, at the same address', async () => {
-    const { code, told } = await run('pictures');
-    expect([code, told]).toEqual([0, expect.stringMatching(/\d+ of \d+ pictures in \d+ s: [1-9]\d* as AVIF/)]);
+    const { code, out } = await run('pictures');
+    expect([code, out]).toEqual([0, expect.stringMatching(/\d+ of \d+ pictures in \d+ s: [1-9]\d* as AVIF/)]);
     let better = 0;
     for (const address of addresses) {
       const [best, webp, neither] = [

@@ -1,5 +1,5 @@
 import { median } from '../load.mjs';
-import { slowLine, slowProcessor } from '../phone.mjs';
+import { slowLine, slowProcessor, tapForForm } from '../phone.mjs';
 import { comeToRest, inContext, launchBrowser, time, weigh } from '../site.mjs';
 import { buildFrameworks } from './build-frameworks.mjs';
 import { serveFiles } from './static-server.mjs';
@@ -45,7 +45,6 @@ async function pressForForm(page, address) {
   await slowProcessor(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await page.addInitScript(noteForm);
   const requests = [];
   page.on('requestfinished', (request) => requests.push(request));
   await comeToRest(page, address);
@@ -53,27 +52,10 @@ async function pressForForm(page, address) {
   const script = metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
   const asked = requests.filter((request) => ['script', 'fetch', 'xhr'].includes(request.resourceType()));
   const sizes = await Promise.all(asked.map((request) => request.sizes()));
-  await page.locator('[data-vt-open=form]:visible').first().tap();
-  const tap = await page.evaluate(() => window.formByBench);
+  const took = await tapForForm(page);
   return {
     'Script ms': Math.round(script),
-    'Tap to form ms': Math.round(tap),
+    'Tap to form ms': Math.round(took),
     bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
   };
-}
-
-/** In the page: how many milliseconds after the first press a dialog has a field, whoever's element it is in. */
-function noteForm() {
-  const field = 'dialog[open] :is(input:not([type=hidden]), select, textarea)';
-  const isThere = () =>
-    [document, ...[...document.querySelectorAll('vt-form')].map(({ shadowRoot }) => shadowRoot)].some((root) =>
-      root?.querySelector(field)?.checkVisibility(),
-    );
-  window.formByBench = new Promise((resolve) => {
-    const begin = ({ timeStamp }) => {
-      const look = () => (isThere() ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look));
-      look();
-    };
-    addEventListener('pointerdown', begin, { capture: true, once: true });
-  });
 }

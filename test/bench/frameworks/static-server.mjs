@@ -5,8 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The caching that our own server asks for, of pages and of files whose names change with what is in them. */
-const pageCaching = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+/** The caching that is asked for of files whose names change with what is in them; of pages it is our own server's. */
 const fileCaching = 'public, max-age=31536000, immutable';
 
 /**
@@ -15,6 +14,7 @@ const fileCaching = 'public, max-age=31536000, immutable';
  */
 export async function serveFiles(folder, site) {
   const kept = new Map();
+  const pageCaching = (await fetch(site, { method: 'HEAD' })).headers.get('cache-control');
   const answer = async ({ url, method }) => {
     const file = path.join(folder, url.endsWith('/') ? `${url}index.html` : url.split('?')[0]);
     const type = types[path.extname(file)];

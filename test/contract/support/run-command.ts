@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { leadsTool } from '../../../server/cli/leads/leads-tool.ts';
+import type { CommandContext, Tool } from '../../../server/cli/command.ts';
 import { runTool } from '../../../server/cli/run-tool.ts';
 
 /** What a command wrote and how it ended. */
@@ -9,15 +9,16 @@ export interface Ended {
   told: string;
 }
 
-/** Runs `leads` as its process would, with these settings. */
-export async function runCommand(
+/** Runs a tool's command line as its process would, with these settings. */
+export async function runCommand<Context extends CommandContext>(
+  tool: Tool<Context>,
   line: readonly string[],
   env: Record<string, string>,
   now?: () => Date,
 ): Promise<Ended> {
   const out = createCollector();
   const told = createCollector();
-  const code = await runTool(leadsTool, line, { env, stdout: out.stream, stderr: told.stream, now });
+  const code = await runTool(tool, line, { env, stdout: out.stream, stderr: told.stream, now });
   return { code, out: out.text(), told: told.text() };
 }
 

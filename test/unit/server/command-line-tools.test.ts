@@ -1,26 +1,14 @@
-import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { CommandContext, Tool } from '../../../server/cli/command.ts';
 import { contentTool } from '../../../server/cli/content/content-tool.ts';
 import { leadsTool } from '../../../server/cli/leads/leads-tool.ts';
-import { runTool } from '../../../server/cli/run-tool.ts';
+import { runCommand } from '../../contract/support/run-command.ts';
 
 /** What every tool does alike, told of each. */
 const tools = [contentTool, leadsTool as unknown as Tool<CommandContext>];
 const commands = tools.flatMap((tool) => Object.keys(tool.commands).map((name) => [tool.name, name, tool] as const));
 
-async function run(tool: Tool<CommandContext>, ...line: string[]) {
-  const written = { out: '', told: '' };
-  const collect = (key: keyof typeof written) =>
-    new Writable({
-      write: (chunk: Buffer, _, done) => {
-        written[key] += chunk.toString();
-        done();
-      },
-    });
-  const code = await runTool(tool, line, { env: {}, stdout: collect('out'), stderr: collect('told') });
-  return { code, ...written };
-}
+const run = (tool: Tool<CommandContext>, ...line: string[]) => runCommand(tool, line, {});
 
 describe.each(tools.map((tool) => [tool.name, tool] as const))('npm run %s', (name, tool) => {
   it.each(['--help', '-h'])('tells with %s of every command and option', async (option) => {

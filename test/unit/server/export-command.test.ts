@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportTool } from '../../../server/cli/export/export-tool.ts';
 import type { ExportedFile } from '../../../server/cli/export/exported-file.ts';
 import { ruleHeader } from '../../../server/cli/export/header-rules.ts';
 import { pointToApi } from '../../../server/cli/export/point-to-api.ts';
 import { openTarget } from '../../../server/cli/export/target-folder.ts';
-import { runTool } from '../../../server/cli/run-tool.ts';
+import { runCommand } from '../../contract/support/run-command.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -16,25 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function run(...line: string[]) {
-  let told = '';
-  const stream = new Writable({
-    write: (chunk: Buffer, _, done) => {
-      told += chunk.toString();
-      done();
-    },
-  });
-  const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: 'test/fixtures/content' };
-  const code = await runTool(exportTool, line, { env, stdout: stream, stderr: stream });
-  return { code, told };
-}
+const run = (...line: string[]) =>
+  runCommand(exportTool, line, { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: 'test/fixtures/content' });
 
 describe('npm run export', () => {
   it('tells of its options, and is called by them alone', async () => {
-    const { code, told } = await run('--help');
-    expect([code, told]).toEqual([0, expect.stringContaining('Usage: npm run export -- [options]')]);
-    for (const option of ['--out DIR', '--api ORIGIN', '--site MARK', '--origin ORIGIN'])
-      expect(told).toContain(option);
+    const { code, out } = await run('--help');
+    expect([code, out]).toEqual([0, expect.stringContaining('Usage: npm run export -- [options]')]);
+    for (const option of ['--out DIR', '--api ORIGIN', '--site MARK', '--origin ORIGIN']) expect(out).toContain(option);
   });
 
   it.each([
