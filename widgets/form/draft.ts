@@ -2,9 +2,6 @@ import type { FormField } from '../../contract/entities/form.ts';
 import { type Draft, type Entry, isMultiple } from '../../contract/form-fields.ts';
 import { vitrine } from '../kit/runtime/origin.ts';
 
-/** Under this name a form that has been sent is kept, until the server has answered. */
-export const draftName = (formId: number) => `vt-draft-${formId}`;
-
 /** What the page knows already, by field id or by the field's name: the attribute's values go before the page's. */
 export function prefillDraft(fields: readonly FormField[], prefill: Readonly<Record<string, string>>): Draft {
   const page = vitrine().visitor?.prefill ?? {};

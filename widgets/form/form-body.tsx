@@ -11,7 +11,7 @@ import { callDeadline, toFormPath } from '../../contract/constants.ts';
 import { describeShown } from '../../contract/form-fields.ts';
 import { within } from '../kit/runtime/within.ts';
 import { Consent } from './consent.tsx';
-import { draftName, prefillDraft } from './draft.ts';
+import { prefillDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import type { FormProps } from './form.data.ts';
 import type { Outcome } from './send-lead.tsx';
@@ -41,6 +41,8 @@ export function FormBody(given: FormBodyProps) {
   const props = renewed?.id === given.site.id ? { ...given, site: renewed } : given;
   const { data, attributes, route, host, id, link, t, emit } = props;
   const { form } = data;
+  /** Under this name the tab keeps a form that was sent, until the server has answered. */
+  const draftName = `vt-draft-${form.id}`;
   const inFlight = useRef(false);
   const shownAt = useRef(performance.now());
   // At once: a page that nobody looks at has no next frame.
@@ -49,8 +51,8 @@ export function FormBody(given: FormBodyProps) {
   useEffect(() => {
     try {
       // What a reload found unsent is there again.
-      if (sessionStorage[draftName(form.id)])
-        fetchSending().then(({ restoreUnsent }) => change({ failure: restoreUnsent(props) }), none);
+      if (sessionStorage[draftName])
+        fetchSending().then(({ restoreUnsent }) => change({ failure: restoreUnsent(props, draftName) }), none);
     } catch {
       // Storage is forbidden here: nothing was kept.
     }
@@ -65,9 +67,9 @@ export function FormBody(given: FormBodyProps) {
     if (field && errors[field] && !('guiding' in event.currentTarget.dataset))
       change({ errors: { ...errors, [field]: '' } });
   };
-  /** Whoever starts to fill in the form will send it: what that takes is on its way before. */
+  /** Whoever comes to the form will send it: what that takes is on its way before. */
   const begin = (event: SyntheticEvent<HTMLElement>) => {
-    void fetchSending().catch(none);
+    fetchSending().then(({ awaitInput }) => awaitInput(props), none);
     clear(event);
   };
 
@@ -78,7 +80,7 @@ export function FormBody(given: FormBodyProps) {
     change({ busy: true, failure: '' });
     const element = event.currentTarget;
     const outcome = await fetchSending()
-      .then(({ sendLead }) => sendLead(props, host, element, performance.now() - shownAt.current))
+      .then(({ sendLead }) => sendLead(props, host, element, draftName, performance.now() - shownAt.current))
       .catch((error: unknown): Outcome => {
         emit('error', { error });
         return { errors: {}, failure: t('unreachable') };

@@ -2,7 +2,6 @@ import type { Draft } from '../../contract/form-fields.ts';
 import { recall, remember } from '../kit/runtime/storage.ts';
 import { toJson } from '../kit/runtime/to-json.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
-import { draftName } from './draft.ts';
 import type { FormProps } from './form.data.ts';
 import { sendingText } from './sending.text.ts';
 
@@ -10,21 +9,21 @@ import { sendingText } from './sending.text.ts';
  * Keeps for the tab's session what is being sent, until the server has answered: a reload that comes before does not lose
  * it. The consent is not kept: it is given anew.
  */
-export function keepDraft(formId: number, draft: Draft): void {
-  remember('sessionStorage', draftName(formId), toJson(draft));
+export function keepDraft(name: string, draft: Draft): void {
+  remember('sessionStorage', name, toJson(draft));
 }
 
 /** The server has it, or has said what is wrong with it. */
-export function forgetDraft(formId: number): void {
-  remember('sessionStorage', draftName(formId));
+export function forgetDraft(name: string): void {
+  remember('sessionStorage', name);
 }
 
 /**
  * Fills in what was kept, where the visitor has not begun to fill it in anew.
  * @returns what to say of it; nothing where nothing was kept
  */
-export function restoreDraft({ data, site, dictionary, host }: FormProps): string | undefined {
-  const kept = readDraft(data.form.id);
+export function restoreDraft({ site, dictionary, host }: FormProps, name: string): string | undefined {
+  const kept = readDraft(name);
   const fields = (host?.shadowRoot ?? host)?.querySelector('form');
   if (!kept || !fields) return undefined;
   for (const [id, entry] of Object.entries(kept)) {
@@ -46,9 +45,9 @@ function write(control: HTMLInputElement | HTMLTextAreaElement | null, text = ''
   if (control && control.value === (control.defaultValue ?? '')) control.value = text;
 }
 
-function readDraft(formId: number): Draft | undefined {
+function readDraft(name: string): Draft | undefined {
   try {
-    return JSON.parse(recall('sessionStorage', draftName(formId)) ?? 'null') ?? undefined;
+    return JSON.parse(recall('sessionStorage', name) ?? 'null') ?? undefined;
   } catch (error) {
     // Something else stands there under this name.
     if (error instanceof SyntaxError) return undefined;

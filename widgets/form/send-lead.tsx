@@ -4,7 +4,7 @@ import type { FormField } from '../../contract/entities/form.ts';
 import type { LeadRequest } from '../../contract/entities/lead.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { type Draft, describeShown } from '../../contract/form-fields.ts';
-import { findErrors, prepareValues } from '../../contract/form-rules.ts';
+import { type FieldValue, findErrors, prepareValues } from '../../contract/form-rules.ts';
 import { readUnlock } from '../../contract/unlock.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/components/toast.ts';
@@ -12,7 +12,7 @@ import { toJson } from '../kit/runtime/to-json.ts';
 import { within } from '../kit/runtime/within.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
 import { reachLinks } from '../shared/reach-links.ts';
-import { explainFailure, isForeign } from './explain-failure.ts';
+import { explainFailure, whyNotSent } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.data.ts';
 import { forgetKey, keyOf } from './idempotency-key.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
@@ -25,7 +25,27 @@ import { readOwnPage, readSource, readTraffic } from './traffic.ts';
  * The form asks for one chunk, and this is its other door.
  * @returns what says that a form which was left unsent is filled in again, where one was
  */
-export const restoreUnsent = (props: FormProps) => restoreDraft(props);
+export const restoreUnsent = (props: FormProps, draftName: string) => restoreDraft(props, draftName);
+
+/** Forms whose page hears of the first input: each lead is another form element. */
+const awaited = new WeakSet<HTMLFormElement>();
+
+/** Tells the page once for each lead that a visitor has begun to fill in its form: focus alone is none of it. */
+export function awaitInput({ data, host, emit }: FormProps): void {
+  const form = (host?.shadowRoot ?? host)?.querySelector('form');
+  if (!form || awaited.has(form)) return;
+  awaited.add(form);
+  const start = () => emit('start', { formId: data.form.id });
+  // Who is quicker than this script has begun already.
+  if ([...form.querySelectorAll<HTMLInputElement>('[data-field] :is(input, textarea)')].some(isChanged)) start();
+  else form.addEventListener('input', start, { once: true });
+}
+
+const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+  checked !== defaultChecked || value !== defaultValue;
+
+/** Forms that send themselves at this moment. */
+const resent = new WeakSet<HTMLFormElement>();
 
 /** What became of a sending, as the form shows it. */
 export interface Outcome {
@@ -36,6 +56,8 @@ export interface Outcome {
   /** The lead is kept: what stands in the form's place. */
   sent?: {
     View: typeof Sent;
+    /** The visitor did not ask for it just now, and is busy with something else. */
+    byItself: boolean;
     /** What the visitor wanted: whoever comes for something else meets the form. */
     unlock: string | undefined;
     links: Links | undefined;
@@ -48,20 +70,23 @@ export interface Outcome {
 /**
  * Checks a filled form by the rules of section 5 and sends it (section 7, POST /form). Sending the same values again,
  * after a lost answer or a reload, carries the same key, so that it is one lead whatever the network does.
+ * @param draftName under which the tab keeps what is on its way
  * @param elapsed milliseconds since the form was shown
  */
 export async function sendLead(
   props: FormProps,
   host: HTMLElement,
   element: HTMLFormElement,
+  draftName: string,
   elapsed: number,
 ): Promise<Outcome> {
   const { data, site, dictionary, attributes, link, call, emit } = props;
   const { form } = data;
   const t = createTranslate('form', sendingText, site, dictionary);
+  const byItself = resent.delete(element);
   const refuse = (errors: Errors): Outcome => {
     toast(host, t('invalid'), toastDuration, 'bad');
-    return { errors, failure: '', after: () => focusFirstError(element) };
+    return { errors, failure: '', after: byItself ? undefined : () => focusFirstError(element) };
   };
 
   const filled = new FormData(element);
@@ -70,6 +95,15 @@ export async function sendLead(
   const agreed = filled.get('consent')?.toString();
   const errors = findErrors(form, values, site, agreed);
   if (Object.keys(errors).length > 0) return refuse(errors);
+  const told = { formId: form.id, values: nameValues(form.formFields, values) };
+  let held: string | undefined;
+  const refused = !emit('before-submit', {
+    ...told,
+    refuse: (words: unknown) => {
+      held = String(words);
+    },
+  });
+  if (refused || held !== undefined) return { errors: {}, failure: held || t('held') };
   const wasOffline = navigator.onLine === false;
   try {
     const page = readOwnPage();
@@ -95,14 +129,14 @@ export async function sendLead(
     // What the call itself needs may hang too.
     const send = () => within(callDeadline, call('POST /form', request)).then(reachLinks, asCallError);
     // The page may be left before there is an answer.
-    keepDraft(form.id, draft);
+    keepDraft(draftName, draft);
     const receipt = await send();
     forgetKey(form.id);
-    forgetDraft(form.id);
-    emit('submit', { formId: form.id, ...receipt });
+    forgetDraft(draftName);
+    emit('submit', { ...told, ...receipt });
     // Under the same key it is the same lead, with links that serve anew.
     const renew = async () => (await send()).links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
-    const sent = { View: Sent, unlock: attributes.unlock, links: receipt?.links, renew };
+    const sent = { View: Sent, byItself, unlock: attributes.unlock, links: receipt?.links, renew };
     const after = () => {
       toast(host, t('sent'), toastDuration, 'ok');
       takeFile(host, sent.links);
@@ -112,24 +146,26 @@ export async function sendLead(
     if (!(error instanceof CallError)) throw error;
     const faults = readFaults(error, form.formFields);
     if (Object.keys(faults).length > 0) {
-      forgetDraft(form.id);
+      forgetDraft(draftName);
       const renewed = faults.consent ? await call('GET /site/:id', { params: { id: site.id } }).catch(none) : undefined;
       return { ...refuse(faults), ...(renewed ? { renewed } : {}) };
     }
-    emit('error', { error });
+    const code = whyNotSent(error, wasOffline);
+    emit('error', { error, code });
     if (error.status === 0) sendOnceOnline(element);
-    const words = explainFailure(error, wasOffline, t);
+    const words = explainFailure(code, error, t);
     // Where the visitor can send it all the same: the form's page on the vendor's own site.
-    const failure = isForeign(error) ? (
-      <span>
-        {words}{' '}
-        <a href={link(toFormPath(form.id))} target="_blank" rel="noopener">
-          {t('ownPage')}
-        </a>
-      </span>
-    ) : (
-      words
-    );
+    const failure =
+      code === 'foreign' ? (
+        <span>
+          {words}{' '}
+          <a href={link(toFormPath(form.id))} target="_blank" rel="noopener">
+            {t('ownPage')}
+          </a>
+        </span>
+      ) : (
+        words
+      );
     return { errors: {}, failure };
   }
 }
@@ -141,7 +177,11 @@ export async function sendLead(
 function sendOnceOnline(element: HTMLFormElement): void {
   const read = () => toJson([...new FormData(element)]);
   const wanted = read();
-  const send = () => element.isConnected && read() === wanted && element.requestSubmit();
+  const send = () => {
+    if (!element.isConnected || read() !== wanted) return;
+    resent.add(element);
+    element.requestSubmit();
+  };
   window.addEventListener('online', send, { once: true });
 }
 
@@ -153,6 +193,12 @@ function readDraft(fields: readonly FormField[], filled: FormData): Draft {
       { value: filled.getAll(`field-${id}`).map(String), other: filled.get(`field-${id}-other`)?.toString() },
     ]),
   );
+}
+
+/** What is sent, by the names that the visitor read: for the page around the form. */
+function nameValues(fields: readonly FormField[], values: readonly FieldValue[]) {
+  const names = new Map(fields.map(({ id, name }) => [id, name]));
+  return values.map(({ formFieldBO: { id }, value }) => ({ id, name: names.get(id), value }));
 }
 
 /** The server's faults by field; it runs the same rules, so there are some only where the site has changed meanwhile. */

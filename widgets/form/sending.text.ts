@@ -32,6 +32,10 @@ export const sendingText = {
     cn: '您之前填写的内容尚未确认提交成功，现已恢复，请再次提交：重复提交只算一份。',
     en: 'What you filled in before has not been confirmed, so it is here again. Please send it: it will count only once.',
   },
+  held: {
+    cn: '本页面暂不允许提交。您填写的内容都还在。',
+    en: 'This page does not let the form be sent just now. Nothing you typed is lost.',
+  },
   ownPage: { cn: '打开我们网站上的表单', en: 'Open the form on our site' },
   refused: { cn: '未能提交：{reason}', en: 'Your details were not accepted: {reason}' },
 } as const satisfies TextTable;

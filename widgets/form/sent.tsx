@@ -12,6 +12,8 @@ import type { FormProps } from './form.data.ts';
 export type Links = NonNullable<LeadReceipt['links']>;
 
 interface SentProps extends FormProps {
+  /** The visitor is busy with something else. */
+  byItself: boolean;
   links: Links | undefined;
   /** The same lead's links anew. */
   renew: () => Promise<Links>;
@@ -22,7 +24,7 @@ interface SentProps extends FormProps {
 }
 
 /** The thank-you in the form's place. It came before the lead was sent, so that nothing can keep it away afterwards. */
-export function Sent({ site, dictionary, host, id, links, renew, onLeave, onDone, ...props }: SentProps) {
+export function Sent({ site, dictionary, host, id, byItself, links, renew, onLeave, onDone, ...props }: SentProps) {
   const { open } = props.attributes;
   const wasOpen = useRef(open);
   const t = createTranslate('form-sent', thanksText, site, dictionary);
@@ -38,7 +40,7 @@ export function Sent({ site, dictionary, host, id, links, renew, onLeave, onDone
   const files = links && <UnlockedFiles files={links} origin={contentOrigin()} t={t} host={host} renew={renew} />;
   return (
     <div className={thanksSheet.root}>
-      <Thanks t={t} titleId={id('title')} takesOver files={files}>
+      <Thanks t={t} titleId={id('title')} takesOver={!byItself} files={files}>
         {onDone && (
           <button type="button" className={links ? 'quiet' : 'primary'} onClick={onDone}>
             {t('done')}

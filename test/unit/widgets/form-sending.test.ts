@@ -50,7 +50,32 @@ describe('a form that is filled in', () => {
     page.fillIn();
     page.send();
     await thanked();
-    expect(page.toldOf('vt-submit')).toEqual([{ formId: 4001, id: 'lead-1' }]);
+    const values = [
+      { id: 201, name: expect.any(String), value: 'ACME' },
+      { id: 202, name: expect.any(String), value: '13800138000' },
+    ];
+    expect(page.toldOf('vt-submit')).toEqual([{ formId: 4001, id: 'lead-1', values }]);
+  });
+
+  it('tells the page once that a visitor has begun with it, and again for the next lead', async () => {
+    page.find('[name="field-201"]').focus();
+    page.fillIn();
+    page.type('field-201', 'Farsail');
+    await vi.waitFor(() => expect(page.toldOf('vt-start')).toEqual([{ formId: 4001 }]));
+    page.send();
+    await thanked();
+    page.find('.thanks button').click();
+    await vi.waitFor(() => expect(page.has('form')).toBe(true));
+    expect(page.toldOf('vt-start')).toHaveLength(1);
+    page.fillIn();
+    await vi.waitFor(() => expect(page.toldOf('vt-start')).toHaveLength(2));
+  });
+
+  it('tells nothing of having begun to who only looks', async () => {
+    page.find('[name="field-201"]').focus();
+    page.send();
+    await refused();
+    expect(page.toldOf('vt-start')).toEqual([]);
   });
 
   it('takes the focus with its thanks, and gives it back with an empty form', async () => {
@@ -63,6 +88,45 @@ describe('a form that is filled in', () => {
     await vi.waitFor(() => expect(page.has('form')).toBe(true));
     expect(page.find('[name="field-201"]').value).toBe('');
     expect(focused()).toBe(page.find('[name="field-201"]'));
+  });
+});
+
+describe('a form that the page around it wants to look at before', () => {
+  const listen = (listener: (event: CustomEvent) => void) =>
+    page.element.addEventListener('vt-before-submit', listener as EventListener);
+
+  it('shows it what would be sent, and only what is filled in rightly', async () => {
+    const shown: unknown[] = [];
+    listen(({ detail: { formId, values } }) => shown.push({ formId, values }));
+    page.send();
+    await refused();
+    expect(shown).toEqual([]);
+    page.fillIn();
+    page.send();
+    await thanked();
+    const values = [
+      { id: 201, name: 'Company', value: 'ACME' },
+      { id: 202, name: 'Phone', value: '13800138000' },
+    ];
+    expect(shown).toEqual([{ formId: 4001, values }]);
+  });
+
+  it.each([
+    ['prevents it', (event: CustomEvent) => event.preventDefault(), 'This page does not let the form be sent just now'],
+    [
+      'refuses it in words',
+      ({ detail }: CustomEvent) => detail.refuse('Only customers of ours.'),
+      'Only customers of ours.',
+    ],
+  ])('is held back where the page %s, says so and keeps what was typed', async (_how, listener, words) => {
+    listen(listener);
+    page.fillIn();
+    page.send();
+    await failed();
+    expect(page.find('[role="alert"]').textContent).toContain(words);
+    expect(page.find('[name="field-201"]').value).toBe('ACME');
+    expect(page.received).toEqual([]);
+    expect(page.toldOf('vt-submit')).toEqual([]);
   });
 });
 
@@ -188,22 +252,23 @@ const busy = (status: number, seconds: string) =>
 
 describe('a form that could not be kept', () => {
   it.each([
-    ['the network failed', () => Promise.reject(new TypeError('Failed to fetch')), unknown],
-    ['the server is down', () => refusal(503, 'down'), 'try again shortly'],
-    ['the server is down for a while', () => busy(503, '10'), 'please try again in 10 seconds.'],
-    ['there are too many', () => busy(429, '42'), 'please try again in 42 seconds.'],
-    ['there are too many for long', () => busy(429, '3000'), 'please try again in 50 minutes.'],
-    ['the server failed on it', () => refusal(500, 'broken'), unknown],
-    ['a proxy failed', () => html(502), unknown],
-    ['a proxy is busy', () => html(503), 'try again shortly'],
-    ['the network wants a log-in first', () => html(200), unknown],
-    ['it is refused', () => refusal(404, 'there is no such site'), 'not accepted: there is no such site'],
+    ['the network failed', () => Promise.reject(new TypeError('Failed to fetch')), unknown, 'unknown'],
+    ['the server is down', () => refusal(503, 'down'), 'try again shortly', 'busy'],
+    ['the server is down for a while', () => busy(503, '10'), 'please try again in 10 seconds.', 'busy'],
+    ['there are too many', () => busy(429, '42'), 'please try again in 42 seconds.', 'busy'],
+    ['there are too many for long', () => busy(429, '3000'), 'please try again in 50 minutes.', 'busy'],
+    ['the server failed on it', () => refusal(500, 'broken'), unknown, 'unknown'],
+    ['a proxy failed', () => html(502), unknown, 'unknown'],
+    ['a proxy is busy', () => html(503), 'try again shortly', 'busy'],
+    ['the network wants a log-in first', () => html(200), unknown, 'unknown'],
+    ['it is refused', () => refusal(404, 'there is no such site'), 'not accepted: there is no such site', 'refused'],
     [
       'what is wrong is in no field',
       () => refusal(422, 'odd', [{ field: '999', message: 'odd' }]),
       'not accepted: odd',
+      'refused',
     ],
-  ])('says so, because %s, and keeps what was typed', async (_why, answer, words) => {
+  ])('says so, because %s, and keeps what was typed', async (_why, answer, words, code) => {
     page.answer = answer;
     page.fillIn();
     page.send();
@@ -211,7 +276,7 @@ describe('a form that could not be kept', () => {
     expect(page.find('[role="alert"]').textContent).toContain(words);
     expect(page.find('[name="field-201"]').value).toBe('ACME');
     expect(page.find('button[type="submit"]').textContent).toBe('Send');
-    expect(page.toldOf('vt-error')).toEqual([{ error: expect.any(Error) }]);
+    expect(page.toldOf('vt-error')).toEqual([{ error: expect.any(Error), code }]);
   });
 
   it('says that nothing was sent where there was no network from the start', async () => {
@@ -229,8 +294,13 @@ describe('a form that could not be kept', () => {
     page.send();
     await failed();
     page.answer = () => envelope({ id: 'lead-1' });
+    const elsewhere = document.createElement('input');
+    document.body.append(elsewhere);
+    elsewhere.focus();
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(1));
+    await thanked();
+    expect(page.toldOf('vt-submit')).toHaveLength(1);
+    expect(document.activeElement, 'the visitor is busy with something else').toBe(elsewhere);
     expect(page.received).toHaveLength(2);
     window.dispatchEvent(new Event('online'));
     expect(page.received).toHaveLength(2);
@@ -359,7 +429,7 @@ describe('a form that could not be kept', () => {
     expect(link?.href).toMatch(/^https:\/\/forms-\d+\.example\/en\/form\/4001$/);
     expect(link?.target).toBe('_blank');
     expect(page.find('[name="field-201"]').value).toBe('ACME');
-    expect(page.toldOf('vt-error')).toEqual([{ error: expect.any(Error) }]);
+    expect(page.toldOf('vt-error')).toEqual([{ error: expect.any(Error), code: 'foreign' }]);
     page.answer = () => refusal(503, 'down');
     page.send();
     await vi.waitFor(() => expect(page.find('[role="alert"]').textContent).toMatch(/just now/));

@@ -69,7 +69,7 @@ export class FormPage {
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => this.#serve(address, init));
     document.body.innerHTML = `<vt-form ${written}></vt-form>`;
     this.element = document.body.firstElementChild as HTMLElement;
-    for (const type of ['vt-open', 'vt-close', 'vt-submit', 'vt-error']) {
+    for (const type of ['vt-open', 'vt-close', 'vt-start', 'vt-submit', 'vt-error']) {
       this.element.addEventListener(type, (event) => {
         this.told.push({ type, detail: (event as CustomEvent).detail });
       });

@@ -23,7 +23,7 @@ describe('a lead', () => {
       emit: vi.fn(() => true),
     } as unknown as FormProps;
     const told = vi.fn();
-    void sendLead(props, document.createElement('div'), document.createElement('form'), 5000).then(told);
+    void sendLead(props, document.createElement('div'), document.createElement('form'), 'vt-draft', 5000).then(told);
     await vi.advanceTimersByTimeAsync(19_000);
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(4000);

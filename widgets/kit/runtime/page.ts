@@ -33,7 +33,7 @@ export interface Page {
 export function isNamed({ mark, id, lang }: SiteSummary, name: string): boolean {
   const wanted = name.trim().toLowerCase();
   const language = (tag: string) => tag.toLowerCase().split('-')[0];
-  return mark === wanted || String(id) === wanted || language(lang) === language(wanted);
+  return mark === wanted || `${id}` === wanted || language(lang) === language(wanted);
 }
 
 /** The facts of one of the site's own pages, or of what its server gave for a partner's; nothing on a partner's own. */
