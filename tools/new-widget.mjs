@@ -7,8 +7,8 @@ process.chdir(path.join(import.meta.dirname, '..'));
 
 const usage = `Usage: npm run new-widget NAME
 
-Writes widgets/NAME/ (what it is, its data, its view, its styles, its words), its rows in loader/widgets.ts and
-docs/embedding.md, and test/unit/widgets/NAME.test.tsx. NAME is the tag's suffix in kebab-case: "event-list" makes <vt-event-list>.`;
+Writes widgets/NAME/ (what it is, its data, its view, its styles, its words), its rows in loader/widgets.ts,
+library/about.ts and docs/embedding.md, and test/unit/widgets/NAME.test.tsx. NAME is the tag's suffix in kebab-case: "event-list" makes <vt-event-list>.`;
 
 const [name] = process.argv.slice(2);
 if (!name || name === '--help' || name === '-h') {
@@ -128,3 +128,11 @@ writeFileSync(
   docs.replace(tags, (_, head) => `${head}${described.join('\n')}\n`),
 );
 console.log(`added its row to ${page}: say there what it shows, and give each attribute a row`);
+
+const words = 'library/about.ts';
+const [head, rest] = readFileSync(words, 'utf8').split('export const about: About = {\n');
+const [entries, tail] = rest.split(/^};\n/m, 1).concat(rest.slice(rest.search(/^};\n/m)));
+const all = [...entries.split(/^(?= {2}\S.*: \{)/m), `  ${key}: { what: 'What it shows', attributes: {} },\n`];
+all.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+writeFileSync(words, `${head}export const about: About = {\n${all.join('')}${tail}`);
+console.log(`added its words to ${words}: editors and ${page} say the same`);

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Widget } from './read-widgets.ts';
+import { writeHtmlData, writeManifest } from './write-manifest.ts';
 import { frameworkTypes, pascalCase, writeComponentTypes, writeElementTypes } from './write-types.ts';
 
 /** One address of the package, for both systems of modules. */
@@ -42,6 +43,9 @@ export function writePackage(folder: string, widgets: readonly Widget[]): void {
     for (const file of [`${place}.js`, `${place}.cjs`])
       write(file, `'use client';\n${readFileSync(`${folder}/${file}`, 'utf8')}`);
 
+  write('custom-elements.json', `${JSON.stringify(writeManifest(widgets))}\n`);
+  write('html-data.json', `${JSON.stringify(writeHtmlData(widgets))}\n`);
+
   const { version, license } = JSON.parse(readFileSync('package.json', 'utf8'));
   const description = {
     name: 'vitrine',
@@ -62,13 +66,28 @@ export function writePackage(folder: string, widgets: readonly Widget[]): void {
       './react': both('react'),
       './react/*': both('react/*'),
       './types/*': both('types/*'),
+      './custom-elements.json': './custom-elements.json',
+      './html-data.json': './html-data.json',
       './package.json': './package.json',
     },
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },
     // These include and define; of all others what nobody uses can be left away.
     sideEffects: ['./elements.*', './elements/*', './chunks/*.define-*'],
-    files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.md', 'chunks', 'elements', 'react', 'types'],
+    customElements: './custom-elements.json',
+    files: [
+      'custom-elements.json',
+      'html-data.json',
+      '*.js',
+      '*.cjs',
+      '*.d.ts',
+      '*.d.cts',
+      '*.md',
+      'chunks',
+      'elements',
+      'react',
+      'types',
+    ],
   };
   write('package.json', `${JSON.stringify(description, null, 2)}\n`);
   copyFileSync('LICENSE', `${folder}/LICENSE`);

@@ -9,7 +9,7 @@ const ownTypes: Record<string, string> = { 'media-player videos': 'readonly Vide
 export const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What an attribute's property holds, as TypeScript says it. */
-function propertyType(widget: Widget, { property, type, standard }: Attribute): string {
+export function propertyType(widget: Widget, { property, type, standard }: Attribute): string {
   const known = ownTypes[`${widget.name} ${property}`];
   if (known) return known;
   const absent = standard === undefined ? ' | undefined' : '';
@@ -108,7 +108,7 @@ declare global {
 `;
 }
 
-const elementOf = (name: string) => `Vt${pascalCase(name)}Element`;
+export const elementOf = (name: string) => `Vt${pascalCase(name)}Element`;
 const propertiesOf = (name: string) => `Vt${pascalCase(name)}Properties`;
 const attributesOf = (name: string) => `Vt${pascalCase(name)}Attributes`;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { about, properties } from '../../../library/about.ts';
 import { widgets } from '../../../loader/widgets.ts';
 import { attributeName } from '../../../widgets/kit/runtime/attributes.ts';
 import { flattenSheets } from '../../../widgets/kit/runtime/sheet-data.ts';
@@ -25,15 +26,18 @@ function describeDefault(value: unknown): string {
   return value === false ? 'off' : `\`${value}\``;
 }
 
-test('docs/embedding.md lists every tag with its attributes and their defaults', () => {
+test('docs/embedding.md lists every tag with its attributes, their defaults and what they are', () => {
   const rows = definitions.flatMap(({ name, attributes }) => {
+    const { what, attributes: words } = about[name as keyof typeof about];
     const entries = Object.entries(attributes);
-    if (entries.length === 0) return [`\`vt-${name}\` | – | –`];
-    return entries.map(
-      ([property, kind]) => `\`vt-${name}\` | \`${attributeName(property)}\` | ${describeDefault(kind.parse(null))}`,
-    );
+    if (entries.length === 0) return [`\`vt-${name}\` | – | – | ${what} |`];
+    return entries.map(([property, kind], index) => {
+      const before = index === 0 ? `${what}. ` : '';
+      const is = Reflect.get(words, property);
+      return `\`vt-${name}\` | \`${attributeName(property)}\` | ${describeDefault(kind.parse(null))} | ${before}${is} |`;
+    });
   });
-  expect(readTable('tags', 3)).toEqual(rows);
+  expect(readTable('tags', 4)).toEqual(rows);
 });
 
 test('docs/embedding.md lists every custom property that widgets are themed by, with its default', async () => {
@@ -42,5 +46,8 @@ test('docs/embedding.md lists every custom property that widgets are themed by, 
   const found = texts.flatMap((text) => [...text.matchAll(/var\((--vt-[a-z-]+), ?((?:[^()]|\([^)]*\))*)\)/g)]);
   // One that several sheets read, or that has another default on a larger screen, is named once.
   const first = found.filter(([, name], index) => found.findIndex(([, other]) => other === name) === index);
-  expect(readTable('properties', 2)).toEqual(first.map(([, name, value]) => `\`${name}\` | \`${value}\``));
+  const words: Readonly<Record<string, string>> = properties;
+  expect(readTable('properties', 3)).toEqual(
+    first.map(([, name = '', value]) => `\`${name}\` | \`${value}\` | ${words[name]} |`),
+  );
 });
