@@ -42,6 +42,7 @@ export const addresses = {
   aiPage: '/ai/*',
   privacy: '/privacy',
   search: '/search',
+  embed: '/embed',
 } as const satisfies Readonly<Record<string, `/${string}`>>;
 
 export type Address = (typeof addresses)[keyof typeof addresses];

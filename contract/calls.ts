@@ -1,5 +1,6 @@
 import type { Activity, ActivitySummary } from './entities/activity.ts';
 import type { Article, Introduction, News } from './entities/article.ts';
+import type { EmbedOptions } from './entities/embed.ts';
 import type { Example, ExampleSummary } from './entities/example.ts';
 import type { Form } from './entities/form.ts';
 import type { Advantage, HomeModule, PageHeading } from './entities/home.ts';
@@ -114,6 +115,8 @@ export interface Calls {
     answer: SearchAnswer;
   };
   'GET /search/suggestion/list/:siteId': { params: BySite; query: { q?: string }; answer: SearchSuggestion[] };
+
+  'GET /embed/:siteId': { params: BySite; answer: EmbedOptions };
 }
 
 export type CallName = keyof Calls;

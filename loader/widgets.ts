@@ -17,6 +17,7 @@ export const widgets = {
   'category-products': () => import('../widgets/category-products/category-products.define.ts'),
   'category-text': () => import('../widgets/category-text/category-text.define.ts'),
   'consult-cta': () => import('../widgets/consult-cta/consult-cta.define.ts'),
+  'embed-builder': () => import('../widgets/embed-builder/embed-builder.define.ts'),
   event: () => import('../widgets/event/event.define.ts'),
   'event-agenda': () => import('../widgets/event-agenda/event-agenda.define.ts'),
   'event-carousel': () => import('../widgets/event-carousel/event-carousel.define.ts'),

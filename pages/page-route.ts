@@ -65,7 +65,7 @@ interface PageRules {
   status?: number;
   /**
    * Which pages there are of an address that leaves something open, where they are not the public entries of the
-   * content type that has the address.
+   * content type that has the address; or none, where a site that is written as files has no use for it.
    */
   enumerate?(context: Pick<LoadContext, 'call' | 'site'>): Promise<readonly PathParams[]>;
   /** Rejects with a CallError of status 404 when the address names nothing. */

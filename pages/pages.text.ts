@@ -11,5 +11,10 @@ export const text = {
     cn: '在{site}网站中查找产品、解决方案、客户案例、活动与资料。',
     en: 'Find products, solutions, customer stories, events and publications of {site}.',
   },
+  embed: { cn: '嵌入代码', en: 'Embed' },
+  embedDescription: {
+    cn: '生成把{site}的表单、活动列表等内容放到您页面上的代码。',
+    en: 'Make the code that puts a form, a list of events or another part of {site} on your own page.',
+  },
   notFound: { cn: '页面不存在', en: 'Page not found' },
 } as const satisfies TextTable;

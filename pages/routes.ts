@@ -4,6 +4,8 @@ import { aiHead } from './ai/ai.head.ts';
 import { articleHead } from './article/article.head.ts';
 import { caseHead } from './case/case.head.ts';
 import { casesHead } from './cases/cases.head.ts';
+import { embedHead } from './embed/embed.head.ts';
+import { embedQuery, embedShared } from './embed/embed.query.ts';
 import { eventHead } from './event/event.head.ts';
 import { eventsHead } from './events/events.head.ts';
 import { createFaultHead } from './fault/fault.head.ts';
@@ -82,6 +84,18 @@ export const routes: readonly RouteRow[] = [
     unlisted: true,
     endless: true,
     head: searchHead,
+  },
+  {
+    address: addresses.embed,
+    widget: 'embed-builder',
+    query: embedQuery,
+    shared: embedShared,
+    frames: { shows: ["'self'"] },
+    unlisted: true,
+    endless: true,
+    // Nothing of it is for a site of files: what it shows is the server's to answer.
+    enumerate: async () => [],
+    head: embedHead,
   },
 ];
 

@@ -19,9 +19,9 @@ buildWhatIsStale();
 
 const { release } = JSON.parse(readFileSync('dist/browser/manifest.json', 'utf8'));
 const hash = createHash('sha384').update(readFileSync('dist/browser/loader.js')).digest('base64');
-console.log(
-  `<script async src="${origin}/v/${release}/loader.js" integrity="sha384-${hash}" crossorigin="anonymous"></script>`,
-);
+const { importTypeScript } = await import('./import-typescript.mjs');
+const { writeLoader } = await importTypeScript('contract/snippets.ts');
+console.log(writeLoader({ origin, pinned: { name: release, integrity: `sha384-${hash}` } }));
 
 function readOrigin() {
   const { origin: given, help } = readOptions();

@@ -21,6 +21,7 @@ import {
   wholeBody,
   wholePaging,
 } from './call-rows.ts';
+import { embedOptionsSchema } from './embed.ts';
 import { exampleSummarySchema } from './example.ts';
 import { advantageSchema, homeModuleSchema, pageHeadingSchema } from './home.ts';
 import { landingPageSchema, supplierPortalSchema } from './landing.ts';
@@ -205,5 +206,11 @@ export const ownCalls = table({
     query: z.object({ q: searchTextSchema.optional() }),
     answer: z.array(searchSuggestionSchema),
     endless: true,
+  }),
+
+  'GET /embed/:siteId': row({
+    summary: 'What a snippet that embeds a widget can be made of',
+    params: bySite,
+    answer: embedOptionsSchema,
   }),
 });

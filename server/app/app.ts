@@ -28,6 +28,7 @@ import { createStorageCheck } from '../leads/storage-check.ts';
 import { registerOpenApi } from '../openapi/register-openapi.ts';
 import type { PageContext } from '../render/page-context.ts';
 import { createSearch } from '../search/create-search.ts';
+import { describeWidgets, type EmbedGround } from './describe-widgets.ts';
 import { registerHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { registerGallery } from './register-gallery.ts';
@@ -120,6 +121,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clearTimeout(untilPrepared);
     search.close();
   });
+  let ground: Promise<EmbedGround> | undefined;
+  const describeEmbedding = async () => {
+    ground ??= describeWidgets(settings.BROWSER_DIR);
+    // What was not there may be there the next time.
+    ground.catch(() => {
+      ground = undefined;
+    });
+    return { origin: settings.PUBLIC_ORIGIN, ...(await ground) };
+  };
   const callContext: CallContext = {
     content,
     leads,
@@ -128,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     supplierOrigin: settings.SUPPLIER_ORIGIN,
     siteOfHost: (host = '') =>
       findSite(content.sites, settings.PUBLIC_ORIGIN, { path: '/', host, storedMark: undefined }).site,
+    describeEmbedding,
   };
   const registerFurther = (scope: FastifyInstance) => registerOpenApi(scope, { context: callContext, headers });
   const calls = { context: callContext, headers, cacheLayer, registerFurther };

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallName, CallRequest } from '../../contract/calls.ts';
+import type { EmbedOptions } from '../../contract/entities/embed.ts';
 import type { SearchAnswer, SearchSuggestion } from '../../contract/entities/search.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import type { Content } from '../content/content.ts';
@@ -21,6 +22,8 @@ export interface CallContext {
   supplierOrigin?: string;
   /** The site whose pages a host serves; the default one's for a host of nobody. */
   siteOfHost(host: string | undefined): Site;
+  /** What snippets can be made of, but for what is the site's own. */
+  describeEmbedding(): Promise<Omit<EmbedOptions, 'forms'>>;
 }
 
 /** What is known of a request beside its input. A call inside the server has none of it. */

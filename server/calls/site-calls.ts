@@ -10,6 +10,7 @@ type Names =
   | 'GET /site/list'
   | 'GET /site/:id'
   | 'GET /site/:id/dictionary'
+  | 'GET /embed/:siteId'
   | 'POST /topNavigation/list'
   | 'POST /topheader'
   | 'POST /bottomNavigation/list';
@@ -19,11 +20,16 @@ export function readDictionary(content: Content, siteId: number): Dictionary {
   return Object.assign({}, ...listEntries(content, 'dictionary', siteId).map(({ value }) => value.words));
 }
 
-/** Sites, their words, forms and menus. */
+/** Sites, their words, what is embedded of them, and menus. */
 export const siteCalls: Handlers<Names> = {
   'GET /site/list': (_, { content }) => content.sites.map((site) => summarize('site', site)),
   'GET /site/:id': ({ params }, { content }) => requireSite(content, params.id),
   'GET /site/:id/dictionary': ({ params }, { content }) => readDictionary(content, params.id),
+  'GET /embed/:siteId': async ({ params }, { content, describeEmbedding }) => {
+    const { id } = requireSite(content, params.siteId);
+    const forms = listEntries(content, 'form', id).map(({ value: { id, name } }) => ({ id, name }));
+    return { ...(await describeEmbedding()), forms };
+  },
   'POST /topNavigation/list': ({ body }, { content }) =>
     cut(listEntries(content, 'top-navigation', body.site.id), body).map(({ value }) => value),
   'POST /topheader': ({ body }, { content }) =>

@@ -13,6 +13,7 @@ import { type Font, registerFont } from '../http/font.ts';
 import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPreviewReader } from './preview-view.ts';
+import { registerEmbedPreview } from './register-embed-preview.ts';
 import { registerFormPosts } from './register-form-posts.ts';
 import { registerFragments } from './register-fragments.ts';
 import { registerPages } from './register-pages.ts';
@@ -81,6 +82,7 @@ export async function registerRendered(
   };
   await registerPages(app, options);
   registerFragments(app, { content, call, publicOrigin, widgets, release, headers: headers.asset, onFailure });
+  registerEmbedPreview(app, { content, call, publicOrigin, headers: headers.asset });
   registerEventFiles(app, { content, call, publicOrigin, headers: headers.asset });
   registerSharePictures(app, {
     content,

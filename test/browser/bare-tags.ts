@@ -33,6 +33,7 @@ export const bareTags: Readonly<Partial<Record<WidgetName, Readonly<Record<strin
   'category-products': category,
   'category-text': category,
   'consult-cta': {},
+  'embed-builder': {},
   event,
   'event-agenda': event,
   'event-carousel': {},

@@ -49,6 +49,7 @@ export const pages: readonly WalkedPage[] = [
   { name: 'privacy policy', address: addresses.privacy },
   { name: 'search', address: addresses.search },
   { name: 'search results', address: addresses.search, path: '/search?q=ERP' },
+  { name: 'embed builder', address: addresses.embed },
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];
 

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { EmbedAttribute, EmbedOptions, EmbedProperty, EmbedRelease, EmbedWidget } from '../entities/embed.ts';
+import { objectOf } from './shape.ts';
+import { idSchema } from './shared.ts';
+
+const attributeSchema = objectOf<EmbedAttribute>()({
+  name: z.string().min(1),
+  kind: z.enum(['id', 'number', 'choice', 'switch', 'values', 'films', 'text']),
+  words: z.array(z.string()).optional(),
+  standard: z.string().optional(),
+});
+
+const widgetSchema = objectOf<EmbedWidget>()({ name: z.string().min(1), attributes: z.array(attributeSchema) });
+
+const propertySchema = objectOf<EmbedProperty>()({
+  name: z.string().regex(/^--vt-/),
+  kind: z.enum(['color', 'length']),
+  standard: z.string().min(1),
+});
+
+const releaseSchema = objectOf<EmbedRelease>()({ name: z.string().min(1), integrity: z.string().regex(/^sha384-/) });
+
+export const embedOptionsSchema = objectOf<EmbedOptions>()({
+  origin: z.url(),
+  release: releaseSchema,
+  widgets: z.array(widgetSchema),
+  properties: z.array(propertySchema),
+  forms: z.array(z.strictObject({ id: idSchema, name: z.string() })),
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { EmbedAttribute, EmbedOptions, EmbedProperty } from '../../contract/entities/embed.ts';
+import { widgets as table } from '../../loader/widgets.ts';
+import { isOffered, words } from '../../widgets/embed-builder/names.text.ts';
+import { thanksSheet } from '../../widgets/kit/components/thanks.style.ts';
+import { type AttributeKind, attributeName } from '../../widgets/kit/runtime/attributes.ts';
+import { flattenSheets } from '../../widgets/kit/runtime/sheet-data.ts';
+import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
+import { baseSheet } from '../../widgets/kit/styles/base.style.ts';
+import { layoutSheet } from '../../widgets/kit/styles/layout.style.ts';
+
+/** What an embedded widget can be, whatever the site: read from what the widgets themselves are. */
+export type EmbedGround = Pick<EmbedOptions, 'release' | 'widgets' | 'properties'>;
+
+export async function describeWidgets(browserFolder: string): Promise<EmbedGround> {
+  const definitions = await Promise.all(
+    Object.values(table).map(async (fetchWidget) => (await fetchWidget()).default as unknown as WidgetDefinition),
+  );
+  return {
+    release: await readRelease(browserFolder),
+    widgets: definitions
+      .filter(({ name }) => isOffered(name))
+      .map(({ name, attributes }) => ({
+        name,
+        attributes: Object.entries(attributes).map(([property, kind]) => describe(property, kind)),
+      })),
+    properties: describeProperties(),
+  };
+}
+
+async function readRelease(folder: string): Promise<EmbedGround['release']> {
+  const [manifest, loader] = await Promise.all([
+    readFile(path.join(folder, 'manifest.json'), 'utf8'),
+    readFile(path.join(folder, 'loader.js')),
+  ]);
+  const integrity = `sha384-${createHash('sha384').update(loader).digest('base64')}`;
+  return { name: JSON.parse(manifest).release, integrity };
+}
+
+/** An attribute's kind is not written anywhere: what it makes of a few texts tells. */
+function describe(property: string, { parse, format }: AttributeKind<unknown>): EmbedAttribute {
+  const name = attributeName(property);
+  const nothing = parse(null);
+  const standard = format(nothing) ?? undefined;
+  if (typeof nothing === 'boolean') return { name, kind: 'switch' };
+  if (Array.isArray(nothing)) return { name, kind: 'films' };
+  if (typeof nothing === 'object') return { name, kind: 'values' };
+  if (typeof nothing === 'string') {
+    const known = Object.keys(words).filter((word) => parse(word) === word);
+    return { name, kind: 'choice', words: known, standard };
+  }
+  if (typeof nothing === 'number') return { name, kind: 'number', standard };
+  return { name, kind: parse('7') === 7 ? 'id' : 'text' };
+}
+
+/** The colours and the corners; what else may be themed is the layout of a whole page. */
+function describeProperties(): EmbedProperty[] {
+  const texts = flattenSheets([baseSheet, layoutSheet, thanksSheet]).map(({ text }) => text);
+  const found = texts.flatMap((text) => [...text.matchAll(/var\((--vt-[a-z-]+), ?(#[0-9a-f]+|\d+px)\)/g)]);
+  const standards = new Map<string, string>();
+  for (const [, name = '', standard = ''] of found)
+    if (!standards.has(name) && isThemedHere(name, standard)) standards.set(name, standard);
+  return [...standards].map(([name, standard]) => ({ name, kind: isColor(standard) ? 'color' : 'length', standard }));
+}
+
+const isColor = (standard: string) => standard.startsWith('#');
+const isThemedHere = (name: string, standard: string) => isColor(standard) || name === '--vt-radius';

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Call } from '../../contract/calls.ts';
+import { codes, writeTheme } from '../../contract/snippets.ts';
+import { embedQuery } from '../../pages/embed/embed.query.ts';
+import { readQuery } from '../../pages/read-query.ts';
+import { guidePath, previewPath, readChoice } from '../../widgets/embed-builder/read-choice.ts';
+import { escapeHtml } from '../base/escape.ts';
+import type { Content } from '../content/content.ts';
+import { readSite } from '../http/read-site.ts';
+
+interface EmbedPreviewOptions {
+  content: Content;
+  call: Call;
+  publicOrigin: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The page of somebody whose only content is the snippet. */
+const style = 'body { margin: 16px; font: 16px/1.6 system-ui, sans-serif; color: #111; background: #fff; }';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * What `/embed` makes, alive: the code as it is pasted, in a document of an origin that is nobody's (docs/decisions/0169).
+ * And docs/embedding.md, which stands on no other page, for whoever pastes it.
+ */
+export function registerEmbedPreview(app: FastifyInstance, options: EmbedPreviewOptions): void {
+  const { content, call, publicOrigin } = options;
+  const { origin } = new URL(publicOrigin);
+  const headers = { ...options.headers, 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
+
+  app.get<{ Querystring: { lang?: string } }>(previewPath, async (request, reply) => {
+    const named = content.sites.find(({ lang }) => lang === request.query.lang);
+    const site = named ?? readSite({ url: request.url, headers: request.headers }, options).site;
+    const [sites, given] = await Promise.all([
+      call('GET /site/list'),
+      call('GET /embed/:siteId', { params: { siteId: site.id } }),
+    ]);
+    const { query } = readQuery(embedQuery, new URL(request.url, origin).searchParams);
+    const { snippet } = readChoice({ options: given, sites, mark: site.mark }, query);
+    const html = `<!doctype html>
+<html lang="${escapeHtml(site.lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(snippet.widget)}</title>
+<style>${style}</style>
+</head>
+<body>
+${codes.html(snippet)}
+</body>
+</html>
+`;
+    const theme = writeTheme(snippet);
+    const policy = [
+      // Also where somebody opens it by itself.
+      'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+      "default-src 'none'",
+      ...['script-src', 'connect-src', 'img-src'].map((name) => `${name} ${origin}`),
+      'media-src *',
+      `style-src ${[style, ...(theme ? [theme] : [])].map(hashOf).join(' ')}`,
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; ');
+    return reply
+      .headers({ ...headers, 'content-security-policy': policy })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+
+  app.get(guidePath, async (_, reply) => {
+    const guide = await readFile('docs/embedding.md', 'utf8');
+    return reply
+      .headers({ ...headers, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
+      .type('text/plain; charset=utf-8')
+      .send(guide.replaceAll('https://HOST', origin));
+  });
+}

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { partner, site } from './addresses.ts';
+import { fill, findForm, type Mark } from './consult-form.ts';
+import { expect, expectAccessible, tabTo, test } from './support.ts';
+
+const words = {
+  cn: { copy: '复制代码', copied: '已复制', tag: '代码管理器', preview: '预览：表单', refused: /本页面未获授权/ },
+  en: {
+    ...{ copy: 'Copy the code', copied: 'Copied', tag: 'Tag manager', preview: 'Preview: Form' },
+    refused: /This page is not allowed to send forms to us/,
+  },
+} as const;
+
+/** The builder with its script awake. */
+async function open(page: Page, mark: Mark, query = ''): Promise<void> {
+  await page.goto(`${site[mark]}/embed${query}`);
+  await page.locator('vt-embed-builder select').first().hover();
+  await expect(page.locator('vt-embed-builder')).toHaveAttribute('data-vt-ready');
+}
+
+const shownCode = (page: Page) => page.locator('pre code').filter({ visible: true });
+
+/** The code for one kind of page, as it stands there. */
+async function readCode(page: Page, tab: string): Promise<string> {
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  return (await shownCode(page).textContent()) ?? '';
+}
+
+/** A page of somebody else's, with the code in it. */
+async function paste(page: Page, code: string, lang = 'en'): Promise<void> {
+  await page.context().grantPermissions(['local-network-access'], { origin: partner });
+  await page.route(`${partner}/plain.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>Partner</title><body><main><h1>Page</h1>\n${code}\n</main></body></html>`,
+    }),
+  );
+  await page.goto(`${partner}/plain.html`);
+}
+
+for (const [mark, form] of [
+  ['cn', 1],
+  ['en', 4001],
+] as const)
+  for (const tab of ['HTML', 'WordPress', words[mark].tag])
+    test(`the code for ${tab} brings the form to life on a page of another origin: ${mark}`, async ({ page }) => {
+      await open(page, mark, `?site=${mark}&vt-accent=%230a5c36`);
+      await paste(page, await readCode(page, tab), mark === 'cn' ? 'zh-CN' : 'en');
+      const widget = page.locator('vt-form');
+      await expect(widget).toHaveAttribute('data-vt-ready');
+      await expect(widget).toHaveAttribute('form-id', String(form));
+      await expect(findForm(widget, mark).send).toHaveCSS('background-color', 'rgb(10, 92, 54)');
+    });
+
+for (const tab of ['HTML', 'Tag manager'])
+  test(`a pinned release comes with the hash that the browser holds it against: ${tab}`, async ({ page }) => {
+    await open(page, 'en', '?release=pinned&widget=event-list&page-size=3');
+    const code = await readCode(page, tab);
+    expect(code).toMatch(/\/v\/[\w.-]+\/loader\.js/);
+    expect(code).toMatch(/sha384-[\w+/]{64}/);
+    await paste(page, code);
+    await expect(page.locator('vt-event-list')).toHaveAttribute('data-vt-ready');
+    const script = page.locator('script[src*="loader.js"]');
+    expect(
+      await script.evaluate((element: HTMLScriptElement) => [element.integrity.slice(0, 7), element.crossOrigin]),
+    ).toEqual(['sha384-', 'anonymous']);
+  });
+
+for (const [mode, role] of [
+  ['button', 'button'],
+  ['link', 'link'],
+] as const)
+  test(`a form over the page is opened by a ${mode} with the words that were chosen, in the colours that were chosen`, async ({
+    page,
+  }) => {
+    await open(page, 'en', `?mode=${mode}&label=Write+%26+ask&vt-accent=%230a5c36`);
+    await paste(page, await readCode(page, 'HTML'));
+    await expect(page.locator('script[src*="loader.js"]')).toHaveCount(1);
+    await page.waitForFunction(() => 'vtApi' in window);
+    await page.getByRole(role, { name: 'Write & ask' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(findForm(dialog, 'en').send).toHaveCSS('background-color', 'rgb(10, 92, 54)');
+  });
+
+for (const mark of ['cn', 'en'] as const)
+  test(`the preview is alive in a document of no origin, and its form is refused in words: ${mark}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/403/);
+    await open(page, mark);
+    const frame = page.locator(`iframe[title="${words[mark].preview}"]`);
+    const inner = frame.contentFrame();
+    await expect(inner.locator('vt-form')).toHaveAttribute('data-vt-ready');
+    expect(await inner.locator('body').evaluate(() => self.origin)).toBe('null');
+    const form = findForm(inner.locator('vt-form'), mark);
+    await fill(form, mark);
+    const answered = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/internal/form') && answer.request().method() === 'POST',
+    );
+    await form.send.click();
+    expect((await answered).status()).toBe(403);
+    await expect(inner.getByText(words[mark].refused)).toBeVisible();
+  });
+
+test('the code follows what is chosen, and so do the preview and the address', async ({ page }) => {
+  await open(page, 'en');
+  await page.getByLabel('What to show').selectOption({ label: 'List of events' });
+  await page.getByLabel('How many on a page').fill('4');
+  await page.getByLabel('How it looks').selectOption({ label: 'Cards with pictures' });
+  await expect(shownCode(page)).toContainText('<vt-event-list page-size="4" view="cards"></vt-event-list>');
+  await expect(page).toHaveURL(/\?widget=event-list&page-size=4&view=cards$/);
+  const list = page.locator('iframe').contentFrame().locator('vt-event-list');
+  await expect(list).toHaveAttribute('data-vt-ready');
+  await expect(list).toHaveAttribute('page-size', '4');
+  await page.reload();
+  await expect(page.getByLabel('How many on a page')).toHaveValue('4');
+  await expect(page.locator('vt-embed-builder code').first()).toContainText('page-size="4"');
+});
+
+test('what is wrong is said beside its field, and left out of the code', async ({ page }) => {
+  await open(page, 'en', '?form-id=999');
+  await expect(page.getByLabel('Which form')).toHaveAccessibleDescription(
+    'There is no form 999. Choose one from the list.',
+  );
+  await page.getByText('Colours and corners').click();
+  const field = page.getByLabel('Buttons', { exact: true });
+  await field.fill('red');
+  await expect(field).toHaveAccessibleDescription(/“red” is no colour/);
+  await expect(shownCode(page)).not.toContainText('red');
+  await field.fill('#0a5c36');
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(shownCode(page)).toContainText('vt-form { --vt-accent: #0a5c36; }');
+  await page.getByLabel('What to show').selectOption({ label: 'Video player' });
+  await expect(page.getByLabel('Address of the film')).toHaveAccessibleDescription(/Give a film’s address/);
+  await expectAccessible(page);
+});
+
+test('the clipboard has the code when the page says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'en', '?widget=news');
+  const code = await readCode(page, 'React');
+  await page.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(page.getByRole('status').filter({ visible: true })).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.getByLabel('How many on a page').fill('3');
+  await expect(page.getByText('Copied', { exact: true })).toHaveCount(0);
+});
+
+test('where the clipboard is refused, the code is selected, and the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) },
+    });
+  });
+  await open(page, 'en');
+  const code = await readCode(page, 'HTML');
+  await page.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(page.getByRole('status').filter({ visible: true })).toContainText('The code is selected');
+  expect(await page.evaluate(() => String(getSelection()))).toBe(code);
+});
+
+test('all of it is reached and used by the keyboard', async ({ page }) => {
+  await page.goto(`${site.en}/embed`);
+  const widget = page.getByLabel('What to show');
+  await tabTo(widget);
+  await expect(page.locator('vt-embed-builder')).toHaveAttribute('data-vt-ready');
+  await page.keyboard.type('List of ev');
+  await expect(shownCode(page)).toContainText('<vt-event-list>');
+  await tabTo(page.getByRole('tab', { name: 'HTML' }));
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Tag manager' })).toBeFocused();
+  await expect(shownCode(page)).toContainText('document.createElement("vt-event-list")');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is a form whose answer has the code', async ({ page }) => {
+    await page.goto(`${site.en}/embed`);
+    await expect(page.locator('code').first()).toContainText('<vt-form form-id="4001">');
+    await page.getByLabel('What to show').selectOption({ label: 'List of events' });
+    await page.getByRole('button', { name: 'Show the code' }).click();
+    await expect(page.locator('code').first()).toContainText('<vt-event-list></vt-event-list>');
+    const guide = await page.getByRole('link', { name: 'All about embedding' }).getAttribute('href');
+    const told = await fetch(site.cn + guide);
+    expect(await told.text()).toContain(`<script async src="${site.cn}/loader.js"></script>`);
+  });
+});

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { EmbedOptions } from '../../../contract/entities/embed.ts';
+import { widgets } from '../../../loader/widgets.ts';
+import { describeWidgets } from '../../../server/app/describe-widgets.ts';
+import definition from '../../../widgets/embed-builder/embed-builder.define.ts';
+import { attributeNames, names, propertyNames, words } from '../../../widgets/embed-builder/names.text.ts';
+import { readChoice, writeQuery } from '../../../widgets/embed-builder/read-choice.ts';
+import { showWidget, sites, textsOf } from './show-widget.tsx';
+
+/** What is a part of the site's own frame, or says nothing anywhere else. */
+const notAlone = ['embed-builder', 'footer', 'form-sent', 'header', 'home', 'not-found', 'page-frame', 'preview-bar'];
+
+let options: EmbedOptions;
+beforeAll(async () => {
+  const { mkdtemp, writeFile } = await import('node:fs/promises');
+  const { tmpdir } = await import('node:os');
+  const folder = await mkdtemp(`${tmpdir()}/vitrine-embed-`);
+  await writeFile(`${folder}/manifest.json`, JSON.stringify({ release: '0.1.0-1a2b3c4d', imports: {} }));
+  await writeFile(`${folder}/loader.js`, 'loader');
+  const forms = [
+    { id: 1, name: 'Talk to us' },
+    { id: 3, name: 'Paper' },
+  ];
+  options = { origin: 'https://vendor.example', forms, ...(await describeWidgets(folder)) };
+});
+
+const choose = (query: Record<string, string>) =>
+  readChoice({ options, sites: Object.values(sites), mark: 'en' }, query);
+
+test('every widget is offered under a name in both languages, but for what is the site’s own', () => {
+  const all = Object.keys(widgets).filter((name) => !notAlone.includes(name));
+  expect(Object.keys(names).sort()).toEqual(all.sort());
+  expect(options.widgets.map(({ name }) => name).sort()).toEqual(all.sort());
+});
+
+test('every attribute that can be chosen has a name, and every word of it that the documentation has is a choice', () => {
+  const docs = readFileSync('docs/embedding.md', 'utf8');
+  for (const { name: widget, attributes } of options.widgets)
+    for (const { name, kind, words: known = [], standard = '' } of attributes) {
+      if (['mode', 'open'].includes(name)) continue;
+      expect(Object.keys(attributeNames), `${widget} ${name}`).toContain(name);
+      if (kind !== 'choice') continue;
+      const row = docs.split('\n').find((line) => line.startsWith(`| \`vt-${widget}\` | \`${name}\` |`)) ?? '';
+      const documented = new Set([...row.matchAll(/`([a-z]+)`/g)].slice(1).map(([, word = '']) => word));
+      documented.delete(name);
+      expect([...known].sort(), `${widget} ${name}`).toEqual([...documented].sort());
+      expect(known).toContain(standard);
+      for (const word of known) expect(Object.keys(words)).toContain(word);
+    }
+});
+
+test('colours and corners are those that widgets are themed by, each with a name', () => {
+  const docs = readFileSync('docs/embedding.md', 'utf8');
+  const documented = [...docs.matchAll(/^\| `(--vt-[a-z-]+)` \| `(#[0-9a-f]+)`/gm)].map(
+    ([, name, value]) => `${name} ${value}`,
+  );
+  const colors = options.properties.filter(({ kind }) => kind === 'color');
+  expect(colors.map(({ name, standard }) => `${name} ${standard}`).sort()).toEqual(documented.sort());
+  expect(options.properties.map(({ name }) => name).sort()).toEqual(Object.keys(propertyNames).sort());
+});
+
+describe('what was asked for', () => {
+  test('is the site’s first form, standing in the page, where nothing was', () => {
+    const { snippet, faults } = choose({});
+    expect(faults).toEqual({});
+    expect(snippet).toMatchObject({ widget: 'form', mode: 'inline', attributes: { 'form-id': '1' }, theme: {} });
+    expect(snippet.href).toBe('https://vendor.example/en/form/1');
+  });
+
+  test('is what its keys say', () => {
+    const { snippet, faults } = choose({
+      ...{ widget: 'form', mode: 'link', 'form-id': '3', site: 'cn', label: 'Write', release: 'pinned' },
+      'vt-accent': '#0A5C36',
+    });
+    expect(faults).toEqual({});
+    expect(snippet).toMatchObject({
+      ...{
+        mode: 'link',
+        label: 'Write',
+        attributes: { 'form-id': '3', site: 'cn' },
+        theme: { '--vt-accent': '#0A5C36' },
+      },
+      href: 'https://vendor.example/cn/form/3',
+    });
+    expect(snippet.loader.pinned?.name).toBe('0.1.0-1a2b3c4d');
+  });
+
+  test('opens over the page only what can', () => {
+    expect(choose({ widget: 'event-list', mode: 'button' }).mode).toBe('inline');
+    expect(choose({ widget: 'media-player', mode: 'button' }).mode).toBe('button');
+    expect(choose({ mode: '__proto__' }).mode).toBe('inline');
+  });
+
+  test.each([
+    ['widget', { widget: 'foo' }, 'unknownWidget'],
+    ['site', { site: 'fr' }, 'unknownSite'],
+    ['form-id', { 'form-id': '99' }, 'unknownForm'],
+    ['page-size', { widget: 'event-list', 'page-size': 'ten' }, 'badNumber'],
+    ['view', { widget: 'event-list', view: 'tiles' }, 'badChoice'],
+    ['prefill', { prefill: '[1]' }, 'badValues'],
+    ['videos', { widget: 'media-player' }, 'noFilm'],
+    ['videos', { widget: 'media-player', videos: 'javascript:alert(1)' }, 'badFilm'],
+    ['vt-accent', { 'vt-accent': 'red;} body{display:none' }, 'badColor'],
+    ['vt-radius', { 'vt-radius': '4 px' }, 'badLength'],
+  ])('names what is wrong with its %s', (key, query, fault) => {
+    const { faults, snippet } = choose(query as Record<string, string>);
+    expect(faults).toEqual({ [key]: fault });
+    expect(JSON.stringify([snippet.attributes, snippet.theme])).not.toMatch(/99|ten|tiles|javascript|body|4 px/);
+  });
+
+  test('stands in an address without what goes without saying', () => {
+    expect(writeQuery({ widget: 'form', mode: 'inline', 'form-id': '1', label: '', site: '' }, options, 'en')).toBe('');
+    expect(writeQuery({ widget: 'form', mode: 'button', 'form-id': '3', label: 'A b' }, options, 'en')).toBe(
+      '?mode=button&form-id=3&label=A+b',
+    );
+  });
+});
+
+describe('its page', () => {
+  const show = (mark: 'cn' | 'en', query: Record<string, string> = {}) =>
+    showWidget(definition, {
+      mark,
+      answers: { 'GET /embed/:siteId': options },
+      page: { route: { path: '/embed', params: {}, query, base: '', host: 'localhost' } },
+    });
+
+  test('has the code of what its address asks for without a script', async () => {
+    const page = await show('cn', { widget: 'event-list', 'page-size': '6' });
+    expect(textsOf(page, 'h1')).toEqual(['把内容放到您的页面上']);
+    expect(textsOf(page, 'pre')[0]).toContain('<vt-event-list page-size="6"></vt-event-list>');
+    expect(page.querySelector('select[name=widget] option[selected]')?.textContent).toBe('活动列表');
+    expect(textsOf(page, 'form [type=submit]')).toEqual(['生成代码']);
+  });
+
+  test('says what is wrong beside the field, which names it as its description', async () => {
+    const page = await show('en', { 'vt-accent': 'red' });
+    const field = page.querySelector('[name=vt-accent]');
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    const note = page.querySelector(`[id="${field?.getAttribute('aria-describedby')}"]`);
+    expect(note?.textContent).toContain('“red” is no colour');
+    expect(field?.closest('details')?.hasAttribute('open')).toBe(true);
+  });
+});

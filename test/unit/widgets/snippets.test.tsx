@@ -1,0 +1,102 @@
+import { transformSync } from 'esbuild';
+import { parseDocument } from 'htmlparser2';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { codes, modeNames, type Snippet, writeLoader } from '../../../contract/snippets.ts';
+
+const integrity = 'sha384-abc/def+0';
+const pinned = { name: '0.1.0-1a2b3c4d', integrity };
+const nasty = 'A & "B" </script><!-- {{ c }} {d} \\ \u2028 ’';
+
+const snippets: Readonly<Record<string, Snippet>> = {
+  plain: {
+    loader: { origin: 'https://vendor.example' },
+    ...{ widget: 'form', mode: 'inline', attributes: { 'form-id': '1' }, theme: {} },
+  },
+  whole: {
+    loader: { origin: 'https://vendor.example', pinned },
+    widget: 'form',
+    mode: 'inline',
+    attributes: { 'form-id': '1', prefill: '{"Name":"A & \\"B\\""}', site: 'en' },
+    theme: { '--vt-accent': '#0a5c36', '--vt-radius': '8px' },
+    label: nasty,
+    href: 'https://vendor.example/form/1?a=1&b="2"',
+  },
+};
+const each = Object.entries(snippets).flatMap(([name, snippet]) =>
+  modeNames.map((mode) => [`${name}, ${mode}`, { ...snippet, mode, label: snippet.label ?? 'Talk' }] as const),
+);
+
+/** What a browser would make of HTML: tags, attributes and texts, whatever the spaces between. */
+function read(html: string) {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  element.normalize();
+  return element;
+}
+const parse = (html: string) => parseDocument(html, { decodeEntities: true });
+const widgetOf = (root: ReturnType<typeof read>) => root.querySelector('vt-form, [data-vt-open]')?.outerHTML;
+
+test('a script tag names the newest loader, or a pinned one with its hash', () => {
+  expect(writeLoader({ origin: 'https://vendor.example' })).toBe(
+    '<script async src="https://vendor.example/loader.js"></script>',
+  );
+  expect(writeLoader({ origin: 'https://vendor.example', pinned })).toBe(
+    `<script async src="https://vendor.example/v/0.1.0-1a2b3c4d/loader.js" integrity="${integrity}" crossorigin="anonymous"></script>`,
+  );
+});
+
+describe.each(each)('the code of a snippet: %s', (_, snippet) => {
+  const html = codes.html(snippet);
+
+  test('in WordPress it is the HTML in a block of its own, without a line that would become a paragraph', () => {
+    expect(codes.wordpress(snippet)).toBe(`<!-- wp:html -->\n${html}\n<!-- /wp:html -->`);
+    expect(html).not.toMatch(/\n\s*\n/);
+  });
+
+  test('HTML says each attribute and word as it was given', () => {
+    const widget = read(html).querySelector('vt-form, [data-vt-open]');
+    const prefix = widget?.localName === 'vt-form' ? '' : 'data-vt-';
+    for (const [name, value] of Object.entries(snippet.attributes))
+      expect(widget?.getAttribute(prefix + name)).toBe(value);
+    if (snippet.mode !== 'inline') expect(widget?.textContent).toBe(snippet.label);
+  });
+
+  test('React renders the same element, and the same script', () => {
+    const { code } = transformSync(codes.react(snippet), { loader: 'jsx', jsx: 'automatic', format: 'cjs' });
+    const module = { exports: {} as Record<string, () => null> };
+    new Function('module', 'exports', 'require', code)(module, module.exports, () => runtime);
+    const { Vitrine } = module.exports;
+    if (!Vitrine) throw new Error('The code exports no component.');
+    const rendered = read(renderToStaticMarkup(<Vitrine />));
+    expect(widgetOf(rendered)).toBe(widgetOf(read(html)));
+    const attributesOf = (root: ReturnType<typeof read>) =>
+      [...(root.querySelector('script')?.attributes ?? [])].map(({ name, value }) => `${name}=${value}`).sort();
+    expect(attributesOf(rendered)).toEqual(attributesOf(read(html)));
+    expect(rendered.querySelector('style')?.textContent).toBe(read(html).querySelector('style')?.textContent);
+  });
+
+  test('Vue is given a script that parses, a template without anything to interpolate, and the same element', () => {
+    const code = codes.vue(snippet);
+    const [, script = ''] = /^<script setup>\n([\s\S]*?)\n<\/script>/.exec(code) ?? [];
+    const { diagnostics } = ts.transpileModule(script, { reportDiagnostics: true });
+    expect(diagnostics).toEqual([]);
+    const [, template = ''] = /<template>\n([\s\S]*?)\n<\/template>/.exec(code) ?? [];
+    expect(template).not.toContain('{{');
+    expect(widgetOf(read(template))).toBe(widgetOf(read(html)));
+    expect(parse(code).children.flatMap((node) => ('name' in node ? [node.name] : []))).toEqual(
+      Object.keys(snippet.theme).length > 0 ? ['script', 'template', 'style'] : ['script', 'template'],
+    );
+  });
+
+  test('a tag manager is given one script of the syntax of 2009, which ends where it should', () => {
+    const code = codes['tag-manager'](snippet);
+    expect(code.match(/<\/script/gi)).toHaveLength(1);
+    const [, script = ''] = /^<script>\n([\s\S]*)\n<\/script>$/.exec(code) ?? [];
+    expect(() => transformSync(script, { target: 'es5' })).not.toThrow();
+    expect(transformSync(script, { target: 'es5', charset: 'utf8' }).code).not.toMatch(/=>|`|\b(?:let|const)\b/);
+    expect(script).not.toMatch(/=>|^\s*(?:let|const) /m);
+  });
+});

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { type CodeName, codes, type Snippet } from '../../contract/snippets.ts';
+import type { Translate } from '../kit/runtime/words.ts';
+import type { text } from './embed-builder.text.ts';
+
+const notes = {
+  html: 'htmlNote',
+  wordpress: 'wordpressNote',
+  react: 'reactNote',
+  vue: 'vueNote',
+  'tag-manager': 'tagManagerNote',
+} as const satisfies Record<CodeName, keyof typeof text>;
+
+interface CodeProps {
+  name: CodeName;
+  snippet: Snippet;
+  /** Whether a script is there to copy it. */
+  live: boolean;
+  t: Translate<typeof text>;
+}
+
+/** The code to paste into one kind of page, and the button that copies it. */
+export function Code({ name, snippet, live, t }: CodeProps) {
+  const element = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState<{ code: string; done: boolean }>();
+  const code = codes[name](snippet);
+  const copy = async () => setCopied({ code, done: await copyText(code, element.current) });
+  // What is said of one code is not true of the next.
+  const told = copied?.code === code ? copied : undefined;
+  return (
+    <>
+      <p className="explain">{t(notes[name])}</p>
+      <pre>
+        <code ref={element}>{code}</code>
+      </pre>
+      {live && (
+        <div className="copying">
+          <button type="button" className="primary" onClick={copy}>
+            {t('copy')}
+          </button>
+          <p role="status" className={told && !told.done ? 'told failed' : 'told'}>
+            {told && t(told.done ? 'copied' : 'notCopied')}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether the clipboard has it now. Where it may not be written, the code is selected for whoever copies it. */
+async function copyText(text: string, element: HTMLElement | null): Promise<boolean> {
+  try {
+    // Pages without TLS have no clipboard.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (element) getSelection()?.selectAllChildren(element);
+    return false;
+  }
+}

@@ -1,0 +1,172 @@
+import { addresses } from '../../contract/addresses.ts';
+import type { EmbedAttribute, EmbedOptions, EmbedProperty } from '../../contract/entities/embed.ts';
+import type { SiteSummary } from '../../contract/entities/site.ts';
+import { toPath } from '../../contract/paths.ts';
+import { type ModeName, modes, readMode, type Snippet } from '../../contract/snippets.ts';
+import { say } from '../../contract/text.ts';
+import type { PageQuery } from '../kit/runtime/page.ts';
+import { isOffered, labels, type names } from './names.text.ts';
+
+/** What cannot be meant; `text.ts` has each in words. */
+export type Fault =
+  | 'unknownWidget'
+  | 'unknownSite'
+  | 'unknownForm'
+  | 'badNumber'
+  | 'badChoice'
+  | 'badValues'
+  | 'badFilm'
+  | 'noFilm'
+  | 'badColor'
+  | 'badLength';
+
+/** What was asked for, as far as it can be had. What cannot be read counts as missing, as it does in a widget. */
+export interface Choice {
+  widget: keyof typeof names;
+  mode: ModeName;
+  /** It can be opened over the page. */
+  canOpen: boolean;
+  /** What of the widget's attributes is the chooser's; how it is opened is the mode's. */
+  attributes: readonly EmbedAttribute[];
+  /** Of the site that it shows; without one it follows its page. */
+  mark?: string;
+  pinned: boolean;
+  /** What its button or link says unless told otherwise. */
+  standardLabel: string;
+  snippet: Snippet;
+  /** By the key of the query that it is of. */
+  faults: Readonly<Record<string, Fault>>;
+}
+
+/** The key of a query that says a property's value. */
+export const keyOf = ({ name }: Pick<EmbedProperty, 'name'>) => name.slice('--'.length);
+
+/** What of an attribute's kind says that a mode decides over it. */
+const ofMode = new Set(['mode', 'open']);
+
+export function readChoice(
+  { options, sites, mark }: { options: EmbedOptions; sites: readonly SiteSummary[]; mark: string },
+  query: PageQuery,
+): Choice {
+  const faults: Record<string, Fault> = {};
+  const said = (key: string) => String([query[key] ?? ''].flat()[0]).trim();
+  const asked = said('widget');
+  const widget = options.widgets.find(({ name }) => name === (asked || 'form')) ?? options.widgets[0];
+  if (!widget || !isOffered(widget.name)) throw new Error('The server offers no widget.');
+  if (asked && asked !== widget.name) faults.widget = 'unknownWidget';
+  const canOpen = widget.attributes.some(({ name }) => name === 'open');
+  const mode = readMode(said('mode'), canOpen);
+  const site = sites.find(({ mark }) => mark === said('site'));
+  if (said('site') && !site) faults.site = 'unknownSite';
+
+  const attributes = widget.attributes.filter(({ name }) => !ofMode.has(name));
+  const values: Record<string, string> = {};
+  for (const attribute of attributes) {
+    const read = readAttribute(attribute, said(attribute.name), options, widget.name);
+    if (read.fault) faults[attribute.name] = read.fault;
+    if (read.value !== undefined) values[attribute.name] = read.value;
+  }
+  if (site) values.site = site.mark;
+
+  const theme: Record<string, string> = {};
+  for (const property of options.properties) {
+    const value = said(keyOf(property));
+    if (value === '' || value === property.standard) continue;
+    if (patterns[property.kind].test(value)) theme[property.name] = value;
+    else faults[keyOf(property)] = property.kind === 'color' ? 'badColor' : 'badLength';
+  }
+
+  const standardLabel = labelOf(widget.name, mark);
+  const pinned = said('release') === 'pinned';
+  const { origin, release } = options;
+  const snippet: Snippet = {
+    loader: { origin, ...(pinned && { pinned: release }) },
+    ...{ widget: widget.name, mode, attributes: values, theme },
+    label: said('label') || standardLabel,
+    href: findPage(origin, site?.mark ?? mark, values),
+  };
+  return { widget: widget.name, mode, canOpen, attributes, mark: site?.mark, pinned, standardLabel, snippet, faults };
+}
+
+const patterns = {
+  color: /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i,
+  length: /^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%))$/,
+} as const;
+
+interface Read {
+  value?: string;
+  fault?: Fault;
+}
+
+function readAttribute(
+  { name, kind, words, standard }: EmbedAttribute,
+  said: string,
+  options: EmbedOptions,
+  widget: string,
+): Read {
+  if (name === 'form-id') return readForm(said, options, widget);
+  if (kind === 'films') return readFilm(said, options);
+  if (said === '' || said === standard) return {};
+  if (kind === 'id' || kind === 'number')
+    return /^[1-9]\d{0,14}$/.test(said) ? { value: said } : { fault: 'badNumber' };
+  if (kind === 'choice') return words?.includes(said) ? { value: said } : { fault: 'badChoice' };
+  if (kind === 'switch') return { value: '' };
+  if (kind === 'values') return isRecord(said) ? { value: said } : { fault: 'badValues' };
+  return { value: said };
+}
+
+/** A form's snippet names it: which is the standard one depends on where it stands. Others have one of their own. */
+function readForm(said: string, { forms }: EmbedOptions, widget: string): Read {
+  const form = forms.find(({ id }) => String(id) === said);
+  const fault = said && !form ? 'unknownForm' : undefined;
+  const shown = form ?? (widget === 'form' ? forms[0] : undefined);
+  return { value: shown && String(shown.id), fault };
+}
+
+/** A film's address is whole, or one of the site's own files. */
+function readFilm(said: string, { origin }: EmbedOptions): Read {
+  if (said === '') return { fault: 'noFilm' };
+  if (!/^(?:https?:\/\/|\/(?!\/))\S+$/i.test(said) || !URL.canParse(said, origin)) return { fault: 'badFilm' };
+  return { value: JSON.stringify([{ url: new URL(said, origin).href }]) };
+}
+
+function isRecord(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
+/** Where visitors without scripts find the same: a form has a page, and so has a film. */
+function findPage(origin: string, mark: string, values: Readonly<Record<string, string>>) {
+  if (values['form-id']) return `${origin}/${mark}${toPath(addresses.form, values['form-id'])}`;
+  return values.videos ? (JSON.parse(values.videos) as { url: string }[])[0]?.url : undefined;
+}
+
+/** Whether the words of its button or link are the chooser's. */
+export const hasLabel = ({ mode, snippet }: Choice) => modes[mode].overlay || snippet.href !== undefined;
+
+/** What a button or a link says where nobody says otherwise. */
+const labelOf = (widget: string, mark: string) => say(widget === 'media-player' ? labels.watch : labels.consult, mark);
+
+/** What was said as an address's query, from the question mark on, without what goes without saying. */
+export function writeQuery(said: PageQuery, { forms }: EmbedOptions, mark: string): string {
+  const { widget = 'form' } = said;
+  const standards: Readonly<Record<string, string | undefined>> = {
+    ...{ widget: 'form', mode: 'inline', release: 'newest', label: labelOf(String(widget), mark) },
+    'form-id': widget === 'form' ? String(forms[0]?.id) : undefined,
+  };
+  const written = new URLSearchParams();
+  for (const [key, value] of Object.entries(said))
+    if (String(value).trim() !== '' && String(value) !== standards[key]) written.append(key, String(value));
+  return written.size > 0 ? `?${written}` : '';
+}
+
+/** Where what was chosen is seen alive, in a document of no origin. */
+export const previewPath = '/embed/preview';
+
+/** Where docs/embedding.md is read. */
+export const guidePath = '/embed/guide';
