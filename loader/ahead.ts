@@ -15,19 +15,18 @@ const prepare = async (opener?: HTMLElement | null) => {
   if (opener) (module as typeof import('./prepare.ts') | undefined)?.prepare(opener);
 };
 
-// A link of ours to a tab of its own, or to another language on another host, leads to another storage: it hands over
-// what the visit began with, which goes before what the loader has noted there.
+// A link of ours to a tab of its own, or to another language on another host, leads to another storage: what the visit
+// began with goes along behind it, and before what the loader has noted there.
 const [address, passed] = location.href.split('#vt-first=');
 try {
-  if (passed) history.replaceState('', '', address);
-  const handed = passed ?? localStorage.vtVisit;
-  if (handed) sessionStorage.vtVisit = handed;
-  delete localStorage.vtVisit;
+  if (passed) {
+    history.replaceState('', '', address);
+    sessionStorage.vtVisit = passed;
+  }
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest?.('a');
-    if (link?.host !== location.host) {
-      if (link?.dataset.vtFirst !== undefined) link.hash = `vt-first=${sessionStorage.vtVisit}`;
-    } else if (link.target === '_blank') localStorage.vtVisit = sessionStorage.vtVisit;
+    const isOurs = link?.host === location.host ? link.target && !link.hash : link?.dataset.vtFirst !== undefined;
+    if (link && isOurs) link.hash = `vt-first=${sessionStorage.vtVisit}`;
   });
 } catch {
   // Storage is forbidden here: the lead goes without.
