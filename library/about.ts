@@ -65,6 +65,10 @@ export const about: About = {
       address: 'The page of the top navigation whose button it has, such as `/solution`',
     },
   },
+  'embed-builder': {
+    what: 'Where snippets are made, as at `/embed`; on a foreign page without the preview',
+    attributes: {},
+  },
   event: {
     what: 'The whole page of an event',
     attributes: { eventId: "Which one; on an event's own page that page's" },
