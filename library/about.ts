@@ -316,6 +316,16 @@ export const events: {
   'vt-ready': { when: 'It stands in the page and works' },
   'vt-open': { when: 'A modal was opened', from: ['form', 'media-player'] },
   'vt-close': { when: 'A modal was closed, by the visitor or by a script', from: ['form', 'media-player'] },
+  'vt-start': {
+    when: 'A visitor types or chooses the first thing in a form; once for each lead',
+    detail: 'StartDetail',
+    from: ['form'],
+  },
+  'vt-before-submit': {
+    when: 'A form is filled in rightly and would be sent. `preventDefault()` holds it back; `detail.refuse(words)` does, and tells the visitor your words',
+    detail: 'BeforeSubmitDetail',
+    from: ['form'],
+  },
   'vt-submit': { when: 'A lead is stored', detail: 'SubmitDetail', from: ['form'] },
   'vt-error': { when: 'It could not load, or a form could not be sent', detail: 'ErrorDetail' },
 };

@@ -7,10 +7,11 @@ type Listener = (event: Event) => void;
 /** What a server does not do, and says nothing of. */
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-const events = ['wake', 'ready', 'open', 'close', 'submit', 'error'] as const;
+const events = ['wake', 'ready', 'open', 'close', 'start', 'before-submit', 'submit', 'error'];
 
-/** `submit` → `onVtSubmit` */
-const handlerName = (event: string) => `onVt${event.charAt(0).toUpperCase()}${event.slice(1)}`;
+/** `before-submit` → `onVtBeforeSubmit` */
+const handlerName = (event: string) =>
+  `onVt${event.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /**
  * A widget's tag as a component of React 18 and 19. Its properties are written as attributes, so that a server writes

@@ -1,16 +1,32 @@
 import type { LeadReceipt } from '../contract/entities/lead.ts';
+import type { NotSent } from '../widgets/form/explain-failure.ts';
 
 export type { Video } from '../widgets/kit/components/video.ts';
 export type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 
-/** The lead as it was stored, and links to the files that it unlocked. */
-export interface SubmitDetail extends LeadReceipt {
+export interface StartDetail {
   formId: number;
 }
+
+/** What a visitor has filled in, as it is sent. */
+export interface FilledDetail {
+  formId: number;
+  values: readonly { id: number; name?: string; value: string | string[] }[];
+}
+
+export interface BeforeSubmitDetail extends FilledDetail {
+  /** Holds the form back, and tells the visitor why. */
+  refuse(words: string): void;
+}
+
+/** The lead as it was stored, and links to the files that it unlocked. */
+export interface SubmitDetail extends FilledDetail, LeadReceipt {}
 
 export interface ErrorDetail {
   /** Where a call failed, `status` is its HTTP status, 0 without an answer. */
   error: Error & { status?: number };
+  /** Why a form was not sent. */
+  code?: NotSent;
 }
 
 /** What widgets tell of themselves; it bubbles out of the tag and through shadow roots. */
@@ -23,6 +39,10 @@ export interface VitrineEvents {
   'vt-open': CustomEvent;
   /** A modal was closed, by the visitor or by a script. */
   'vt-close': CustomEvent;
+  /** A visitor types or chooses the first thing in a form; once for each lead. */
+  'vt-start': CustomEvent<StartDetail>;
+  /** A form is filled in rightly and would be sent; to prevent the default holds it back. */
+  'vt-before-submit': CustomEvent<BeforeSubmitDetail>;
   /** A lead is stored. */
   'vt-submit': CustomEvent<SubmitDetail>;
   /** It could not load, or a form could not be sent. */

@@ -90,11 +90,13 @@ export type VitrineListeners = {
   [Name in keyof VitrineEvents as \`on\${Name}\`]?: (event: VitrineEvents[Name]) => void;
 };
 
+type Pascal<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\`
+  ? \`\${Capitalize<First>}\${Pascal<Rest>}\`
+  : Capitalize<Name>;
+
 /** \`onVtSubmit\` and the like. */
 export type VitrineHandlers = {
-  [Name in keyof VitrineEvents as Name extends \`vt-\${infer Event}\` ? \`onVt\${Capitalize<Event>}\` : never]?: (
-    event: VitrineEvents[Name],
-  ) => void;
+  [Name in keyof VitrineEvents as \`on\${Pascal<Name>}\`]?: (event: VitrineEvents[Name]) => void;
 };
 
 declare global {

@@ -145,9 +145,10 @@ test('React shows the form as a component, tells of the lead, and leaves it alon
     function Page() {
       const [presses, setPresses] = useState(0);
       const [said, say] = useState('');
+      const refuse = ({ detail }) => presses < 2 && detail.refuse('Press twice');
       const tell = ({ detail }) => say('lead of ' + detail.formId + ' after ' + presses);
       return <>
-        <Form formId={1} className="own" wake="now" prefill={{ Name: 'Ada' }} onVtSubmit={tell} />
+        <Form formId={1} className="own" wake="now" prefill={{ Name: 'Ada' }} onVtBeforeSubmit={refuse} onVtSubmit={tell} />
         <button onClick={() => setPresses(presses + 1)}>Press</button>
         <output>{said}</output>
       </>;
@@ -163,5 +164,8 @@ test('React shows the form as a component, tells of the lead, and leaves it alon
   await page.getByRole('button', { name: 'Press' }).click();
   await expect(form.name).toHaveValue(consult.en.name.value);
   await form.send.click();
-  await expect(page.locator('output')).toHaveText('lead of 4001 after 1');
+  await expect(page.getByText('Press twice')).toBeVisible();
+  await page.getByRole('button', { name: 'Press' }).click();
+  await form.send.click();
+  await expect(page.locator('output')).toHaveText('lead of 4001 after 2');
 });

@@ -41,7 +41,7 @@ import { useRef } from 'react';
 export function Page() {
   const form = useRef<HTMLElementTagNameMap['vt-form']>(null);
   return <>
-    <Form ref={form} className="own" formId={1} prefill={{ 101: 'ACME' }} wake="now" onVtSubmit={(event) => event.detail.id.trim()} />
+    <Form ref={form} className="own" formId={1} prefill={{ 101: 'ACME' }} wake="now" onVtBeforeSubmit={(event) => event.detail.refuse('No')} onVtSubmit={(event) => event.detail.id.trim()} />
     <EventList pageSize={6} view="cards" site="en" aria-label="Events">…</EventList>
     <Form formId="one" />
     <EventList view="tiles" />
