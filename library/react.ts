@@ -7,7 +7,8 @@ type Listener = (event: Event) => void;
 /** What a server does not do, and says nothing of. */
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-const events = ['wake', 'ready', 'open', 'close', 'start', 'before-submit', 'submit', 'error'];
+/** What a component listens for, without `vt-`; the words are in `about.ts`, which no page needs. */
+export const events = ['wake', 'ready', 'open', 'close', 'start', 'before-submit', 'submit', 'error'];
 
 /** `before-submit` → `onVtBeforeSubmit` */
 const handlerName = (event: string) =>

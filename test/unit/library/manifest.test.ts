@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { events } from '../../../library/about.ts';
 import { readWidgets } from '../../../library/build/read-widgets.ts';
 import { writeHtmlData, writeManifest } from '../../../library/build/write-manifest.ts';
+import { events as heard } from '../../../library/react.ts';
 import { widgets as table } from '../../../loader/widgets.ts';
 import { attributeName } from '../../../widgets/kit/runtime/attributes.ts';
 import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
@@ -18,6 +19,24 @@ const declarations = manifest.modules.flatMap(({ declarations = [] }) => declara
 const findTag = (tag: string) => declarations.find((each) => 'tagName' in each && each.tagName === tag);
 
 describe('the manifest of the elements', () => {
+  it('has every event that a widget tells, that a component listens for and that the documentation lists', () => {
+    const names = Object.keys(events).sort();
+    expect(heard.map((name) => `vt-${name}`).sort()).toEqual(names);
+    const told = readdirSync('widgets', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(`widgets/${file}`, 'utf8').matchAll(/\bemit\((?:this\.host, )?'([a-z-]+)'/g)].map(
+          ([, name]) => `vt-${name}`,
+        ),
+      );
+    // The loader's own, before there is any widget.
+    expect([...new Set([...told, 'vt-wake'])].sort()).toEqual(names);
+    const [, table = ''] = /## Events\n([\s\S]*?)\n## /.exec(readFileSync('docs/embedding.md', 'utf8')) ?? [];
+    expect(
+      [...table.matchAll(/^\| (`vt-.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/vt-[a-z-]+/g) ?? []).sort(),
+    ).toEqual(names);
+  });
+
   it('keeps to the published schema', () => {
     const file = createRequire(import.meta.url).resolve('custom-elements-manifest/schema.json');
     const validate = new Ajv({ allowUnionTypes: true }).compile(JSON.parse(readFileSync(file, 'utf8')));
