@@ -28,7 +28,7 @@ import { createStorageCheck } from '../leads/storage-check.ts';
 import { registerOpenApi } from '../openapi/register-openapi.ts';
 import type { PageContext } from '../render/page-context.ts';
 import { createSearch } from '../search/create-search.ts';
-import { describeWidgets, type EmbedGround } from './describe-widgets.ts';
+import type { EmbedGround } from './describe-widgets.ts';
 import { registerHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { registerGallery } from './register-gallery.ts';
@@ -123,7 +123,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   let ground: Promise<EmbedGround> | undefined;
   const describeEmbedding = async () => {
-    ground ??= describeWidgets(settings.BROWSER_DIR);
+    // All widgets come with it.
+    ground ??= import('./describe-widgets.ts').then(({ describeWidgets }) => describeWidgets(settings.BROWSER_DIR));
     // What was not there may be there the next time.
     ground.catch(() => {
       ground = undefined;

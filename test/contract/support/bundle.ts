@@ -7,16 +7,21 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(root, 'node_modules/.cache/vitrine-test');
 const building = new Map<string, Promise<unknown>>();
 
-/** One of the server's entries as a file that Node can run, made once for each test process. */
+/**
+ * One of the server's entries as a file that Node can run, made once for each test process. What it imports later comes
+ * later, as in the server's own build.
+ */
 export async function bundle(entry: string): Promise<string> {
-  const outfile = path.join(folder, `${path.basename(entry, '.ts')}-${process.pid}.mjs`);
+  const name = path.basename(entry, '.ts');
+  const outdir = path.join(folder, `${name}-${process.pid}`);
   const known = building.get(entry);
   const made =
     known ??
     build({
       entryPoints: [entry],
-      outfile,
+      outdir,
       bundle: true,
+      splitting: true,
       platform: 'node',
       format: 'esm',
       packages: 'external',
@@ -24,5 +29,5 @@ export async function bundle(entry: string): Promise<string> {
     });
   building.set(entry, made);
   await made;
-  return outfile;
+  return path.join(outdir, `${name}.js`);
 }
