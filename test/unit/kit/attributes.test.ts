@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   attributeName,
   flag,
@@ -27,7 +27,7 @@ describe('an attribute', () => {
     ['empty text', text(), '', ''],
     ['no text', text(), null, undefined],
     ['a flag', flag(), '', true],
-    ['a flag that says false, as HTML has it', flag(), 'false', true],
+    ['a flag that says false, as some frameworks write', flag(), 'false', false],
     ['no flag', flag(), null, false],
     ['one of the words', oneOf(['inline', 'modal']), 'modal', 'modal'],
     ['one of the words in capitals', oneOf(['inline', 'modal']), ' MODAL ', 'modal'],
@@ -58,6 +58,13 @@ describe('an attribute', () => {
     ['no values', record(), undefined, null],
   ])('is written for the property of %s', (_what, kind, value, written) => {
     expect((kind.format as (value: unknown) => string | null)(value)).toBe(written);
+  });
+
+  it('that should be JSON and is not is told of, once', () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    for (let times = 0; times < 2; times += 1) expect(record().parse('[object Object]')).toEqual({});
+    expect(report).toHaveBeenCalledExactlyOnceWith('[object Object]', expect.any(SyntaxError));
+    report.mockRestore();
   });
 
   it('is named in lower case with hyphens', () => {

@@ -30,9 +30,9 @@ export function text(): AttributeKind<string | undefined> {
   return { parse: (value) => value ?? undefined, format: formatText };
 }
 
-/** Present is true, as in HTML; absent is false. */
+/** Present is true, as in HTML; absent is false, and so is the word that some frameworks write. */
 export function flag(): AttributeKind<boolean> {
-  return { parse: (value) => value !== null, format: (value) => (value ? '' : null) };
+  return { parse: (value) => (value ?? 'false') !== 'false', format: (value) => (value ? '' : null) };
 }
 
 /** One of a few words; the first is the default. */
@@ -48,6 +48,9 @@ export function record(): AttributeKind<Readonly<Record<string, string>>> {
   return { parse: parseRecord, format: (value) => (value ? toJson(value) : null) };
 }
 
+/** What was told last: attributes are read at every change. */
+let told: string | null = '';
+
 function parseRecord(text: string | null): Record<string, string> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -55,8 +58,11 @@ function parseRecord(text: string | null): Record<string, string> {
     const known = Object.entries(value).filter(([, entry]) => entry !== null);
     return Object.fromEntries(known.map(([key, entry]) => [key, String(entry)]));
   } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    // Some frameworks write an object as "[object Object]", before the element takes properties.
+    if (text !== told) console.error(text, error);
+    told = text;
+    return {};
   }
 }
 
