@@ -1,13 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  attributeName,
-  flag,
-  integer,
-  oneOf,
-  parseAttributes,
-  record,
-  text,
-} from '../../../widgets/kit/runtime/attributes.ts';
+import { attributeName, flag, integer, oneOf, parseAttributes, text } from '../../../widgets/kit/runtime/attributes.ts';
+import { record } from '../../../widgets/kit/runtime/record.ts';
 
 describe('an attribute', () => {
   it.each([
@@ -63,7 +56,7 @@ describe('an attribute', () => {
   it('that should be JSON and is not is told of, once', () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     for (let times = 0; times < 2; times += 1) expect(record().parse('[object Object]')).toEqual({});
-    expect(report).toHaveBeenCalledExactlyOnceWith('[object Object]', expect.any(SyntaxError));
+    expect(report).toHaveBeenCalledExactlyOnceWith('vitrine: this attribute should be JSON: [object Object]');
     report.mockRestore();
   });
 

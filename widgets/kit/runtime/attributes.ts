@@ -1,5 +1,3 @@
-import { toJson } from './to-json.ts';
-
 /** How one attribute's text becomes a value. Parsing never throws: what it cannot read is the default. */
 export interface AttributeKind<Value> {
   parse(text: string | null): Value;
@@ -41,29 +39,6 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
     parse: (value) => words.find((word) => word === value?.trim().toLowerCase()) ?? words[0],
     format: formatText,
   };
-}
-
-/** Text values by key, as a JSON object: `prefill='{"101":"ACME"}'`. */
-export function record(): AttributeKind<Readonly<Record<string, string>>> {
-  return { parse: parseRecord, format: (value) => (value ? toJson(value) : null) };
-}
-
-/** What was told last: attributes are read at every change. */
-let told: string | null = '';
-
-function parseRecord(text: string | null): Record<string, string> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    const known = Object.entries(value).filter(([, entry]) => entry !== null);
-    return Object.fromEntries(known.map(([key, entry]) => [key, String(entry)]));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    // Some frameworks write an object as "[object Object]", before the element takes properties.
-    if (text !== told) console.error(text, error);
-    told = text;
-    return {};
-  }
 }
 
 /** `formId` → `form-id`. */
