@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { engines } from './find-engines.mjs';
+import { examples } from './find-examples.mjs';
 import { findTests, readBrowserReport, readUnitReport } from './test-report.mjs';
 
 const usage = `Usage: npm test [-- NAME …]
@@ -73,6 +74,10 @@ const skipped = sum((result) => result.skipped);
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `  ${name}\n`).join('')}`);
 for (const { title, install } of missing)
   console.log(`Left out, since ${title} is not installed: the main ways of the site there. To have it: ${install}.`);
+if (browser.some((file) => file.endsWith('/examples.spec.ts')))
+  for (const { name, isInstalled } of examples)
+    if (!isInstalled())
+      console.log(`Left out, since it is not installed: the example ${name}. To have it: npm run examples -- ${name}.`);
 console.log(
   `${sum((result) => result.passed)} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 );

@@ -147,9 +147,20 @@ declare module 'preact' {
 `,
   vue: `${tagTypes('VitrineHandlers, VitrineProperties')}import type { HTMLAttributes } from 'vue';
 
+type Camel<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\`
+  ? \`\${First}\${Capitalize<Camel<Rest>>}\`
+  : Name;
+
+/** What a tag takes, by the names of HTML and of the element, as text or as the element has it. */
+type Written<Attributes, Properties> = {
+  [Name in keyof Attributes & string as Name | Camel<Name>]?:
+    | Attributes[Name]
+    | (Camel<Name> extends keyof Properties ? Properties[Camel<Name>] : never);
+};
+
 type Tags = {
   [Tag in keyof VitrineElements]: new () => VitrineElements[Tag] & {
-    $props: HTMLAttributes & VitrineAttributes[Tag] & VitrineProperties[Tag] & VitrineHandlers;
+    $props: HTMLAttributes & Written<VitrineAttributes[Tag], VitrineProperties[Tag]> & VitrineHandlers;
   };
 };
 

@@ -1,13 +1,13 @@
 import type { Video } from '../kit/components/video.ts';
 import { type AttributeKind, flag, oneOf } from '../kit/runtime/attributes.ts';
-import { toJson } from '../kit/runtime/to-json.ts';
+import { formatJson } from '../kit/runtime/record.ts';
 import type { PropsOf } from '../kit/runtime/widget.ts';
 import type { text } from './media-player.text.ts';
 
 /** Videos as JSON; those without an address that could be one are left out. */
 const videoList: AttributeKind<readonly Video[]> = {
   parse: parseVideos,
-  format: (value) => (value ? toJson(value) : null),
+  format: formatJson,
 };
 
 export const attributes = { videos: videoList, mode: oneOf(['inline', 'modal']), open: flag() };

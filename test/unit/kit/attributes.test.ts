@@ -46,8 +46,12 @@ describe('an attribute', () => {
     ['null', text(), null, null],
     ['a flag', flag(), true, ''],
     ['no flag', flag(), false, null],
+    ['a flag that is named and no more, as frameworks write', flag(), '', ''],
+    ['a flag that says false, as frameworks write', flag(), 'false', null],
+    ['a flag that is not given', flag(), undefined, null],
     ['a word', oneOf(['inline', 'modal']), 'modal', 'modal'],
     ['values by key', record(), { 101: 'ACME' }, '{"101":"ACME"}'],
+    ['values that are JSON already, as templates give them', record(), '{"101":"ACME"}', '{"101":"ACME"}'],
     ['no values', record(), undefined, null],
   ])('is written for the property of %s', (_what, kind, value, written) => {
     expect((kind.format as (value: unknown) => string | null)(value)).toBe(written);

@@ -30,7 +30,8 @@ export function text(): AttributeKind<string | undefined> {
 
 /** Present is true, as in HTML; absent is false, and so is the word that some frameworks write. */
 export function flag(): AttributeKind<boolean> {
-  return { parse: (value) => (value ?? 'false') !== 'false', format: (value) => (value ? '' : null) };
+  const parse = (value: unknown) => `${value ?? false}` !== 'false';
+  return { parse, format: (value) => (parse(value) ? '' : null) };
 }
 
 /** One of a few words; the first is the default. */

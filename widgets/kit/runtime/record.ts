@@ -3,7 +3,13 @@ import { toJson } from './to-json.ts';
 
 /** Text values by key, as a JSON object: `prefill='{"101":"ACME"}'`. */
 export function record(): AttributeKind<Readonly<Record<string, string>>> {
-  return { parse: parseRecord, format: (value) => (value ? toJson(value) : null) };
+  return { parse: parseRecord, format: formatJson };
+}
+
+/** A property may be given the text that its attribute has, as frameworks do that do not know an element's types. */
+export function formatJson(value: unknown): string | null {
+  if (!value) return null;
+  return typeof value === 'string' ? value : toJson(value);
 }
 
 /** What was told last: attributes are read at every change. */
