@@ -1,5 +1,4 @@
 import * as kinds from '../../widgets/kit/runtime/attributes.ts';
-import { record as recordKind } from '../../widgets/kit/runtime/record.ts';
 
 /** What an attribute's values are, where its kind is one of the kit's. */
 export type ValueType = { is: 'integer' | 'text' | 'flag' | 'record' } | { is: 'word'; words: readonly string[] };
@@ -13,6 +12,6 @@ const describe = <Kind>(kind: Kind, type: ValueType) => ({ ...kind, type });
 export const integer = (standard?: number) => describe(kinds.integer(standard as number), { is: 'integer' });
 export const text = () => describe(kinds.text(), { is: 'text' });
 export const flag = () => describe(kinds.flag(), { is: 'flag' });
-export const record = () => describe(recordKind(), { is: 'record' });
+export const record = () => describe(kinds.record(), { is: 'record' });
 export const oneOf = (words: readonly [string, ...string[]]) => describe(kinds.oneOf(words), { is: 'word', words });
 export const { attributeName, parseAttributes } = kinds;

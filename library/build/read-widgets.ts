@@ -76,7 +76,7 @@ export async function readWidgets(): Promise<Widget[]> {
 const describingAttributes: Plugin = {
   name: 'describing-attributes',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /\/(?:attributes|record)\.ts$/ }, ({ importer }) =>
+    onResolve({ filter: /\/attributes\.ts$/ }, ({ importer }) =>
       importer.includes(`${path.sep}library${path.sep}build${path.sep}`)
         ? undefined
         : { path: path.resolve('library/build/describe-attributes.ts') },

@@ -2,8 +2,14 @@ import type { ComponentType } from 'react';
 import { defaultFormId } from '../../contract/constants.ts';
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
-import { type AttributeValues, flag, integer, oneOf, text as textAttribute } from '../kit/runtime/attributes.ts';
-import { record } from '../kit/runtime/record.ts';
+import {
+  type AttributeValues,
+  flag,
+  integer,
+  oneOf,
+  record,
+  text as textAttribute,
+} from '../kit/runtime/attributes.ts';
 import type { LoadContext, Parts, PropsOf } from '../kit/runtime/widget.ts';
 import type { text } from './form.text.ts';
 

@@ -1,6 +1,6 @@
 import type { Video } from '../kit/components/video.ts';
 import { type AttributeKind, flag, oneOf } from '../kit/runtime/attributes.ts';
-import { formatJson } from '../kit/runtime/record.ts';
+import { formatJson } from '../kit/runtime/to-json.ts';
 import type { PropsOf } from '../kit/runtime/widget.ts';
 import type { text } from './media-player.text.ts';
 

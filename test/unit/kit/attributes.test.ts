@@ -1,6 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
-import { attributeName, flag, integer, oneOf, parseAttributes, text } from '../../../widgets/kit/runtime/attributes.ts';
-import { record } from '../../../widgets/kit/runtime/record.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  attributeName,
+  flag,
+  integer,
+  oneOf,
+  parseAttributes,
+  record,
+  text,
+} from '../../../widgets/kit/runtime/attributes.ts';
 
 describe('an attribute', () => {
   it.each([
@@ -55,13 +62,6 @@ describe('an attribute', () => {
     ['no values', record(), undefined, null],
   ])('is written for the property of %s', (_what, kind, value, written) => {
     expect((kind.format as (value: unknown) => string | null)(value)).toBe(written);
-  });
-
-  it('that should be JSON and is not is told of, once', () => {
-    const report = vi.spyOn(console, 'error').mockReturnValue();
-    for (let times = 0; times < 2; times += 1) expect(record().parse('[object Object]')).toEqual({});
-    expect(report).toHaveBeenCalledExactlyOnceWith('vitrine: this attribute should be JSON: [object Object]');
-    report.mockRestore();
   });
 
   it('is named in lower case with hyphens', () => {

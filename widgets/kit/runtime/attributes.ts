@@ -1,3 +1,5 @@
+import { formatJson } from './to-json.ts';
+
 /** How one attribute's text becomes a value. Parsing never throws: what it cannot read is the default. */
 export interface AttributeKind<Value> {
   parse(text: string | null): Value;
@@ -40,6 +42,23 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
     parse: (value) => words.find((word) => word === value?.trim().toLowerCase()) ?? words[0],
     format: formatText,
   };
+}
+
+/** Text values by key, as a JSON object: `prefill='{"101":"ACME"}'`. */
+export function record(): AttributeKind<Readonly<Record<string, string>>> {
+  return { parse: parseRecord, format: formatJson };
+}
+
+function parseRecord(text: string | null): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    const known = Object.entries(value).filter(([, entry]) => entry !== null);
+    return Object.fromEntries(known.map(([key, entry]) => [key, String(entry)]));
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
 }
 
 /** `formId` → `form-id`. */

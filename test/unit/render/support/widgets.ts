@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderTags } from '../../../../server/render/render-tags.ts';
-import { text } from '../../../../widgets/kit/runtime/attributes.ts';
-import { record } from '../../../../widgets/kit/runtime/record.ts';
+import { record, text } from '../../../../widgets/kit/runtime/attributes.ts';
 import { createPlainSheet } from '../../../../widgets/kit/runtime/sheet.ts';
 import type { ViewProps, WidgetDefinition } from '../../../../widgets/kit/runtime/widget.ts';
 import { createPage } from './page.ts';
