@@ -27,6 +27,6 @@ export function markOf(host: Element): 'cn' | 'en' {
   const root = host.getRootNode();
   const holder = host.closest('[lang]') ?? (root instanceof ShadowRoot ? root.host.closest('[lang]') : null);
   const { site } = (window as { vtApi?: Partial<Vitrine> }).vtApi ?? {};
-  const language = host.getAttribute('site') ?? holder?.getAttribute('lang') ?? site ?? navigator.language;
-  return language.startsWith('en') ? 'en' : 'cn';
+  const language = host.getAttribute('site') ?? holder?.getAttribute('lang') ?? site;
+  return language?.startsWith('en') ? 'en' : 'cn';
 }

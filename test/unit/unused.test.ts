@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 
 const rooms = ['contract', 'widgets', 'loader', 'library', 'pages', 'server', 'examples', 'test', 'tools'];
 
-// Frameworks that pages are compared with take what they know by its place.
+// Frameworks that pages are compared with take what they know by its place; example applications are programs of their own.
 const isSource = (name: string) =>
-  /\.(tsx?|mjs)$/.test(name) && !name.endsWith('.d.ts') && !name.includes('frameworks/projects/');
+  /\.(tsx?|mjs)$/.test(name) && !name.endsWith('.d.ts') && !/(?:frameworks\/projects|^apps)\//.test(name);
 const sources = [
   // The settings of the tools.
   ...readdirSync('.').filter(isSource),

@@ -1,13 +1,14 @@
 import type { Video } from '../kit/components/video.ts';
 import { type AttributeKind, flag, oneOf } from '../kit/runtime/attributes.ts';
-import { formatJson } from '../kit/runtime/to-json.ts';
+import { toJson } from '../kit/runtime/to-json.ts';
 import type { PropsOf } from '../kit/runtime/widget.ts';
 import type { text } from './media-player.text.ts';
 
 /** Videos as JSON; those without an address that could be one are left out. */
 const videoList: AttributeKind<readonly Video[]> = {
   parse: parseVideos,
-  format: formatJson,
+  // Some frameworks give a property the text that its attribute has.
+  format: (value: unknown) => (typeof value === 'string' ? value : value ? toJson(value) : null),
 };
 
 export const attributes = { videos: videoList, mode: oneOf(['inline', 'modal']), open: flag() };

@@ -63,11 +63,6 @@ describe('a bare widget finds its site', () => {
     await expectRead(await place(page), words);
   });
 
-  it("by the visitor's own languages, where the page says none that there is", async () => {
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'en-GB', 'zh']);
-    await expectRead(await place({ html: 'de' }), english);
-  });
-
   it("by the language of the page around a partner's shadow root", async () => {
     const definition = createGreeting();
     defineWidget(definition);

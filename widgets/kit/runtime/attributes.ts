@@ -1,4 +1,4 @@
-import { formatJson } from './to-json.ts';
+import { toJson } from './to-json.ts';
 
 /** How one attribute's text becomes a value. Parsing never throws: what it cannot read is the default. */
 export interface AttributeKind<Value> {
@@ -44,9 +44,12 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
   };
 }
 
-/** Text values by key, as a JSON object: `prefill='{"101":"ACME"}'`. */
+/** Text values by key, as a JSON object: `prefill='{"101":"ACME"}'`, which some frameworks give the property too. */
 export function record(): AttributeKind<Readonly<Record<string, string>>> {
-  return { parse: parseRecord, format: formatJson };
+  return {
+    parse: parseRecord,
+    format: (value: unknown) => (typeof value === 'object' && value ? toJson(value) : formatText(value)),
+  };
 }
 
 function parseRecord(text: string | null): Record<string, string> {

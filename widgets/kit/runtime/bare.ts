@@ -76,13 +76,10 @@ function once<Value>(origin: string, name: string, ask: (call: Call) => Promise<
   return answer as Promise<Value>;
 }
 
-/**
- * The element's own site, else the nearest language, else the loader's site, else the page's, else the visitor's first
- * language that has one, else the default.
- */
+/** The element's own site, else the nearest language, else the loader's site, else the page's, else the default. */
 function findSite(sites: readonly SiteSummary[], host: Element, own?: string): SiteSummary {
-  const named = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, own];
-  for (const name of [...named, ...navigator.languages, defaultMark]) {
+  const candidates = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, own, defaultMark];
+  for (const name of candidates) {
     const site = name && sites.find((each) => isNamed(each, name));
     if (site) return site;
   }

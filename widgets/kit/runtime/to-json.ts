@@ -8,9 +8,3 @@ export function toJson(value: unknown): string {
   const pairs = Object.entries(value).filter(([, each]) => each !== undefined && typeof each !== 'function');
   return `{${pairs.map(([key, each]) => `${JSON.stringify(key)}:${toJson(each)}`).join()}}`;
 }
-
-/** A property may be given the text that its attribute has, as frameworks do that do not know an element's types. */
-export function formatJson(value: unknown): string | null {
-  if (!value) return null;
-  return typeof value === 'string' ? value : toJson(value);
-}

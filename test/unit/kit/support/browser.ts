@@ -1,9 +1,7 @@
 import { vi } from 'vitest';
 
-/** Gives happy-dom what it lacks of a browser: part names, and a visitor who speaks the default site's language. */
+/** Gives happy-dom what it lacks of a browser: part names. */
 export function completeBrowser(): void {
-  Object.defineProperty(navigator, 'language', { configurable: true, get: () => 'zh-CN' });
-  Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['zh-CN'] });
   if ('part' in Element.prototype) return;
   Object.defineProperty(Element.prototype, 'part', {
     configurable: true,
