@@ -38,6 +38,8 @@ for (const { name, folder } of examples.filter((example) => example.isInstalled(
   test(`the example ${name} builds, shows a form that follows its state, sends it and hears of the lead`, async ({
     page,
   }) => {
+    // A whole build with its types goes before the page.
+    test.setTimeout(360_000);
     const built = build(folder);
     await page.context().grantPermissions(['local-network-access'], { origin: partner });
     await page.route(`${partner}/**`, (route) => {
