@@ -25,7 +25,8 @@ export default defineConfig({
     ? undefined
     : {
         command: 'exec node test/browser/serve.mjs',
-        env: { PORT: '0', PARTNER_PORT: '0', LOG_LEVEL: 'warn' },
+        // All tests ask from one address, which no limit is meant for.
+        env: { PORT: '0', PARTNER_PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
         wait: {
           stdout:
             /kept in (?<vitrine_data>\S+)[\s\S]*Vitrine is at (?<vitrine_site>\S+), partner pages at (?<vitrine_partner>\S+)/,

@@ -50,6 +50,7 @@ const chunks = {
   cards: /components\/card-grid\.tsx$/,
   lists:
     /components\/(pagination|list-status|load-more|use-list)(\.text)?\.tsx?$|shared\/(list-pages?|refusals|list-query\.text)\.tsx?$/,
+  findings: /shared\/findings\.text\.ts$/,
   news: /shared\/(news-card|labels)\.(tsx|ts)$/,
   sections: /kit\/\w+\/(jump-button|open-form)\.tsx?$/,
 };

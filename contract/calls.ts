@@ -1,6 +1,7 @@
 import type { Activity, ActivitySummary } from './entities/activity.ts';
 import type { Article, Introduction, News } from './entities/article.ts';
 import type { EmbedOptions } from './entities/embed.ts';
+import type { EmbedCheck, EmbedCheckRequest } from './entities/embed-check.ts';
 import type { Example, ExampleSummary } from './entities/example.ts';
 import type { Form } from './entities/form.ts';
 import type { Advantage, HomeModule, PageHeading } from './entities/home.ts';
@@ -117,6 +118,7 @@ export interface Calls {
   'GET /search/suggestion/list/:siteId': { params: BySite; query: { q?: string }; answer: SearchSuggestion[] };
 
   'GET /embed/:siteId': { params: BySite; answer: EmbedOptions };
+  'POST /embed/check': { body: OfSite & EmbedCheckRequest; answer: EmbedCheck };
 }
 
 export type CallName = keyof Calls;

@@ -1,75 +1,4 @@
-/** The script that a page includes: the newest release of it, or one that is pinned and held against its hash. */
-export interface LoaderSource {
-  origin: string;
-  pinned?: { name: string; integrity: string };
-}
-
-/** What somebody wants on a page of theirs. */
-export interface Snippet {
-  loader: LoaderSource;
-  /** The tag's suffix. */
-  widget: string;
-  mode: ModeName;
-  /** By their names in HTML. */
-  attributes: Readonly<Record<string, string>>;
-  /** Custom properties by their names. */
-  theme: Readonly<Record<string, string>>;
-  /** Of the button or the link; in an inline widget of the link that stands there until its script has come. */
-  label?: string;
-  /** Where the same is to be had without a script. */
-  href?: string;
-}
-
-/** An element as code of every kind writes it; a text is its only child or one beside none. */
-interface Piece {
-  tag: string;
-  attributes: Readonly<Record<string, string>>;
-  child?: Piece | string;
-}
-
-type Opening = { [Attribute in `data-vt-${string}`]: string };
-
-/** What opens a widget over the page names it, and each of its attributes behind `data-vt-`. */
-const toOpener = ({ widget, attributes }: Snippet): Opening => ({
-  'data-vt-open': widget,
-  ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`data-vt-${name}`, value])),
-});
-
-/** How a widget comes to be seen. Another way is another row, with its words in widgets/embed-builder. */
-export const modes = {
-  inline: {
-    overlay: false,
-    write: ({ widget, attributes, href, label }: Snippet): Piece => ({
-      tag: `vt-${widget}`,
-      attributes,
-      child: href && label ? { tag: 'a', attributes: { href }, child: label } : undefined,
-    }),
-  },
-  button: {
-    overlay: true,
-    write: (snippet: Snippet): Piece => ({
-      tag: 'button',
-      attributes: { type: 'button', ...toOpener(snippet) },
-      child: snippet.label,
-    }),
-  },
-  link: {
-    overlay: true,
-    write: (snippet: Snippet): Piece => ({
-      tag: 'a',
-      attributes: { href: snippet.href ?? '#', ...toOpener(snippet) },
-      child: snippet.label,
-    }),
-  },
-} as const;
-export type ModeName = keyof typeof modes;
-export const modeNames = Object.keys(modes) as ModeName[];
-
-const isModeName = (name: string): name is ModeName => Object.hasOwn(modes, name);
-
-/** Whether a widget that has no way to open over the page can be had in this mode, too. */
-export const readMode = (name: string, canOpen: boolean): ModeName =>
-  isModeName(name) && (canOpen || !modes[name].overlay) ? name : 'inline';
+import { type LoaderSource, modes, type Piece, type Snippet } from './snippet-modes.ts';
 
 /** The attributes of the loader's script tag, in their order. */
 function describeLoader({ origin, pinned }: LoaderSource): Record<string, string> {
@@ -84,10 +13,30 @@ export function writeLoader(loader: LoaderSource): string {
 }
 
 /** The rule that themes the widget wherever it stands, also over the page; nothing where its colours are its own. */
-export function writeTheme({ widget, theme }: Pick<Snippet, 'widget' | 'theme'>): string {
+function writeTheme({ widget, theme }: Pick<Snippet, 'widget' | 'theme'>): string {
   const entries = Object.entries(theme);
   if (entries.length === 0) return '';
   return `vt-${widget} { ${entries.map(([name, value]) => `${name}: ${value};`).join(' ')} }`;
+}
+
+/**
+ * The rules that keep a widget's room free while nothing of ours can, and go on to: a form that was sent takes no less.
+ * They follow its tag, so that a page whose policy forbids an inline style has them in its own sheet.
+ */
+function writeRoom({ widget, mode, room }: Snippet): string[] {
+  if (!room || modes[mode].overlay) return [];
+  const rule = (size: string) => `vt-${widget} { display: block; ${size}; }`;
+  if ('shape' in room) return [rule(`aspect-ratio: ${room.shape}`)];
+  const { narrow, wide } = room;
+  return [
+    rule(`min-height: ${wide}`),
+    ...(narrow === wide ? [] : [`@media (max-width: 639px) { ${rule(`min-height: ${narrow}`)} }`]),
+  ];
+}
+
+/** All that a snippet's style sheet says; nothing where it needs none. */
+export function writeStyle(snippet: Snippet): string {
+  return [...writeRoom(snippet), writeTheme(snippet)].filter(Boolean).join('\n');
 }
 
 /** The same snippet as code for each kind of page, by the kind's name. */
@@ -104,17 +53,17 @@ export const codeNames = Object.keys(codes) as CodeName[];
 const pieceOf = (snippet: Snippet): Piece => modes[snippet.mode].write(snippet);
 
 function writeHtml(snippet: Snippet): string {
-  const theme = writeTheme(snippet);
+  const style = writeStyle(snippet);
   return [
     writeLoader(snippet.loader),
-    ...(theme ? [`<style>${theme}</style>`] : []),
+    ...(style ? [`<style>${style}</style>`] : []),
     writePiece(pieceOf(snippet)),
   ].join('\n');
 }
 
 /** React 19 puts the script into the head, once however often the component stands in the page. */
 function writeReact(snippet: Snippet): string {
-  const theme = writeTheme(snippet);
+  const style = writeStyle(snippet);
   const { crossorigin: crossOrigin, ...source } = describeLoader(snippet.loader);
   const script = writeProps({ ...source, ...(crossOrigin && { crossOrigin }) });
   return [
@@ -122,7 +71,7 @@ function writeReact(snippet: Snippet): string {
     '  return (',
     '    <>',
     `      <script async${script} />`,
-    ...(theme ? [`      <style>{${inScript(theme)}}</style>`] : []),
+    ...(style ? [`      <style>{${inScript(style)}}</style>`] : []),
     `      ${writeJsx(pieceOf(snippet))}`,
     '    </>',
     '  );',
@@ -132,7 +81,7 @@ function writeReact(snippet: Snippet): string {
 
 /** A template takes no script tag, so that the component adds it; a second one does no harm. */
 function writeVue(snippet: Snippet): string {
-  const theme = writeTheme(snippet);
+  const style = writeStyle(snippet);
   return [
     '<script setup>',
     "import { onMounted } from 'vue';",
@@ -147,21 +96,21 @@ function writeVue(snippet: Snippet): string {
     '<template>',
     `  ${writePiece(pieceOf(snippet)).replaceAll('{', '&#123;')}`,
     '</template>',
-    ...(theme ? ['', '<style>', theme, '</style>'] : []),
+    ...(style ? ['', '<style>', style, '</style>'] : []),
   ].join('\n');
 }
 
 /** What a tag manager writes into a page runs once it is there, and may only be of the syntax of 2009. */
 function writeTagManager(snippet: Snippet): string {
-  const theme = writeTheme(snippet);
+  const style = writeStyle(snippet);
   const lines = [
     "var script = document.createElement('script');",
     ...assignLoader(snippet),
     'document.head.appendChild(script);',
-    ...(theme
+    ...(style
       ? [
           "var style = document.createElement('style');",
-          `style.textContent = ${inScript(theme)};`,
+          `style.textContent = ${inScript(style)};`,
           'document.head.appendChild(style);',
         ]
       : []),

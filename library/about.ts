@@ -69,6 +69,10 @@ export const about: About = {
     what: 'Where snippets are made, as at `/embed`; on a foreign page without the preview',
     attributes: {},
   },
+  'embed-check': {
+    what: 'Where a page is checked for what stands in the way of widgets, as at `/embed/check`',
+    attributes: {},
+  },
   event: {
     what: 'The whole page of an event',
     attributes: { eventId: "Which one; on an event's own page that page's" },
@@ -87,7 +91,7 @@ export const about: About = {
     what: 'Events by pages, those to come before past ones',
     attributes: {
       pageSize: 'How many on a page, at most 100',
-      view: "`list` is rows, `cards` has pictures; a visitor's own choice stays over visits",
+      view: "`list` is rows, `cards` has pictures; a visitor's own choice stays: on a foreign page for the tab",
       filters: '`folded` is a button that fetches them, `shown` has them at once, `none` has none',
     },
   },
@@ -107,12 +111,13 @@ export const about: About = {
     what: 'A form',
     attributes: {
       formId: "Which one; without it the site's consult form",
-      mode: '`inline` stands in the page, `modal` waits for `open`',
-      open: 'Opens a modal; goes when the modal closes',
+      mode: '`inline` stands in the page, `modal` waits for `open`, and so does `slide-in` at the side of the screen',
+      open: 'Opens it over the page; goes when it closes',
       prefill: 'First values by field id or name, as JSON: `{"101":"ACME"}`',
       unlock: 'What it unlocks, e.g. `publication/12`; see [Files behind a form](#files-behind-a-form)',
       source:
         "The vendor's page that its leads count for, e.g. `/product/12`; the path of a foreign page says nothing of that",
+      test: 'What is sent is checked and not kept; the form says so. See [Try it without leads](#try-it-without-leads)',
     },
   },
   'form-sent': {
@@ -171,6 +176,20 @@ export const about: About = {
     attributes: { pageSize: 'How many a page' },
   },
   'not-found': { what: 'What a page shows that is not there', attributes: {} },
+  opener: {
+    what: 'Opens a form, or films, over the page by itself, once a session',
+    attributes: {
+      open: 'When: `scroll:50` (percent of the page), `time:20` (seconds in sight), `exit` (the mouse leaves upwards); several with spaces',
+      widget: 'What: `form` or `media-player`; without it `form`',
+      formId: 'Which form',
+      mode: '`modal` stands in the middle, `slide-in` at the side',
+      prefill: 'First values, as `vt-form` has them',
+      unlock: 'What the form unlocks, likewise',
+      source: "The vendor's page that leads count for, likewise",
+      test: 'The form keeps nothing, likewise',
+      videos: 'The films, as `vt-media-player` has them',
+    },
+  },
   'page-frame': {
     what: 'A page of HTML in a frame as high as it is',
     attributes: {
@@ -326,7 +345,7 @@ export const events: {
     detail: 'BeforeSubmitDetail',
     from: ['form'],
   },
-  'vt-submit': { when: 'A lead is stored', detail: 'SubmitDetail', from: ['form'] },
+  'vt-submit': { when: 'A lead is stored, or a test went well', detail: 'SubmitDetail', from: ['form'] },
   'vt-error': { when: 'It could not load, or a form could not be sent', detail: 'ErrorDetail' },
 };
 

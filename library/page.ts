@@ -146,7 +146,7 @@ function start(): BundledPage {
       wakeAll();
     },
   };
-  for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify'] as const)
+  for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify', 'diagnose'] as const)
     page[name] = (...values: unknown[]) => page.push([name, ...values] as Command);
   for (const name of ['vtApi', 'vitrine'] as const) {
     const queued = scope[name];

@@ -17,15 +17,10 @@ const handlerName = (event: string) =>
 /**
  * A widget's tag as a component of React 18 and 19. Its properties are written as attributes, so that a server writes
  * them too, and what is not among them goes to the element as it is.
- * @param properties the widget's attributes by property name
+ * @param attributes the names of the widget's attributes in HTML, by property name
  */
-export function createComponent(name: string, properties: readonly string[], fetches: Fetches) {
-  const attributeOf = new Map(
-    [...properties, 'site', 'wake'].map((each) => [
-      each,
-      each.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    ]),
-  );
+export function createComponent(name: string, attributes: Readonly<Record<string, string>>, fetches: Fetches) {
+  const attributeOf = new Map(Object.entries({ ...attributes, site: 'site', wake: 'wake' }));
 
   const Component = forwardRef<HTMLElement, Readonly<Record<string, unknown>>>((props, ref) => {
     const element = useRef<HTMLElement>(null);

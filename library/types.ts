@@ -11,7 +11,7 @@ export interface StartDetail {
 /** What a visitor has filled in, as it is sent. */
 export interface FilledDetail {
   formId: number;
-  values: readonly { id: number; name?: string; value: string | string[] }[];
+  values: readonly { id: number; name?: string; value: string }[];
 }
 
 export interface BeforeSubmitDetail extends FilledDetail {
@@ -19,7 +19,7 @@ export interface BeforeSubmitDetail extends FilledDetail {
   refuse(words: string): void;
 }
 
-/** The lead as it was stored, and links to the files that it unlocked. */
+/** The lead as it was stored, and links to the files that it unlocked; `test` where nothing was. */
 export interface SubmitDetail extends FilledDetail, LeadReceipt {}
 
 export interface ErrorDetail {
@@ -43,7 +43,7 @@ export interface VitrineEvents {
   'vt-start': CustomEvent<StartDetail>;
   /** A form is filled in rightly and would be sent; to prevent the default holds it back. */
   'vt-before-submit': CustomEvent<BeforeSubmitDetail>;
-  /** A lead is stored. */
+  /** A lead is stored, or a test went well. */
   'vt-submit': CustomEvent<SubmitDetail>;
   /** It could not load, or a form could not be sent. */
   'vt-error': CustomEvent<ErrorDetail>;

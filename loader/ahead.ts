@@ -23,14 +23,18 @@ try {
     history.replaceState('', '', address);
     sessionStorage.vtVisit = passed;
   }
-  addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest?.('a');
-    const isOurs = link?.host === location.host ? link.target && !link.hash : link?.dataset.vtFirst !== undefined;
-    if (link && isOurs) link.hash = `vt-first=${sessionStorage.vtVisit}`;
-  });
 } catch {
   // Storage is forbidden here: the lead goes without.
 }
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest?.('a');
+  const isOurs = link?.host === location.host ? link.target && !link.hash : link?.dataset.vtFirst !== undefined;
+  try {
+    if (link && isOurs && sessionStorage.vtVisit) link.hash = `vt-first=${sessionStorage.vtVisit}`;
+  } catch {
+    // It may be null, too, and forbidden only now.
+  }
+});
 
 for (const type of ['pointerover', 'focusin'])
   addEventListener(type, (event) => {

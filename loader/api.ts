@@ -1,5 +1,6 @@
 import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { text } from './api.text.ts';
+import type { RareName } from './failure.ts';
 import { createButton, createFailure, markOf } from './failure-words.ts';
 import { createOverlay, findOverlay } from './overlays.ts';
 import { fetchChunks, type Prepared } from './prepare.ts';
@@ -11,48 +12,25 @@ type Listener = Parameters<Commands['on']>[1];
 /** What `on` was given, by event and listener, so that `off` finds it. */
 const listeners = new Map<string, Map<Listener, EventListener>>();
 
-/** What holds for one opening alone: what it unlocks, and the page that its lead counts for. */
-const passing = ['unlock', 'source'] as const;
+/** What holds for one opening alone: what it unlocks, the page that its lead counts for, and that it is a test. */
+const passing = ['unlock', 'source', 'test'] as const;
 
 /** The same of an overlay by itself, as it was written into the page. */
 const own = new WeakMap<Element, Partial<Record<string, string | null>>>();
+
+/** What had the focus when an overlay was opened last, and what stood around it, the nearest first. */
+const places = new WeakMap<Element, readonly HTMLElement[]>();
 
 /** What opens the dialog that waits in an overlay's place, until that is there. */
 const standIns = new WeakMap<Element, () => void>();
 
 const commands: {
-  [Name in Exclude<keyof Commands, 'consent' | 'wake'>]: (page: Vitrine, ...values: Parameters<Commands[Name]>) => void;
+  [Name in Exclude<keyof Commands, 'consent' | RareName | 'wake'>]: (
+    page: Vitrine,
+    ...values: Parameters<Commands[Name]>
+  ) => void;
 } = {
-  open(page, widget, attributes = {}) {
-    // A loader that comes out of a cache may be faster than the page.
-    if (!document.body) {
-      addEventListener('DOMContentLoaded', () => commands.open(page, widget, attributes));
-      return;
-    }
-    const element: Prepared = findOverlay(widget, attributes) ?? createOverlay(widget);
-    // What one button unlocked, the next one that opens the same form does not.
-    if (!own.has(element))
-      own.set(element, Object.fromEntries(passing.map((name) => [name, element.getAttribute(name)])));
-    const named: Record<string, unknown> = { ...attributes };
-    for (const name of passing) {
-      named[name] ??= own.get(element)?.[name];
-      if (!named[name]) element.removeAttribute(name);
-    }
-    for (const [property, value] of Object.entries(named)) setAttribute(element, property, value);
-    element.setAttribute('open', '');
-    const { vtDormant } = element;
-    element.vtDormant = false;
-    if (!element.isConnected || (vtDormant && element.dataset.vtReady === undefined)) {
-      if (widget === 'form') fetchChunks();
-      // Where even this does not come, neither does the widget, and that is told.
-      else fetchFailure().then(({ closeUnknown }) => closeUnknown(page, element), Object);
-      const again = () => commands.open(page, widget, attributes);
-      if (!vtDormant) document.body.append(element);
-      standIns.set(element, createStandIn(element, again));
-    }
-    standIns.get(element)?.();
-    page.wake(element);
-  },
+  open: (page, widget, attributes) => openOverlay(page, widget, attributes),
 
   async offer(_page, ...given) {
     (await fetchFailure()).showFailure(...given);
@@ -62,11 +40,11 @@ const commands: {
     const { widget, attributes } = readOpener(opener);
     // Some browsers do not focus what is clicked; a dialog gives the focus back to where it was.
     opener.focus();
-    commands.open(page, widget, attributes);
+    openOverlay(page, widget, attributes, opener);
   },
 
   close(_page, widget = '') {
-    const selector = widget ? `vt-${CSS.escape(widget)}[open]` : '[open]';
+    const selector = widget ? `vt-${CSS.escape(widget)}[open]` : '[open]:not(vt-opener)';
     for (const element of document.querySelectorAll(selector)) {
       if (element.localName.startsWith('vt-')) element.removeAttribute('open');
     }
@@ -98,13 +76,55 @@ const commands: {
   },
 };
 
+/** @param opener what was pressed for it, if anything was */
+function openOverlay(
+  page: Vitrine,
+  widget: string,
+  attributes: Record<string, unknown> = {},
+  opener?: HTMLElement,
+): void {
+  // A loader that comes out of a cache may be faster than the page.
+  if (!document.body) {
+    addEventListener('DOMContentLoaded', () => openOverlay(page, widget, attributes, opener));
+    return;
+  }
+  const element: Prepared = findOverlay(widget, attributes) ?? createOverlay(widget);
+  // What one button unlocked, the next one that opens the same form does not.
+  if (!own.has(element))
+    own.set(element, Object.fromEntries(passing.map((name) => [name, element.getAttribute(name)])));
+  const named: Record<string, unknown> = { ...attributes };
+  for (const name of passing) {
+    named[name] ??= own.get(element)?.[name];
+    // An empty text is one: what is a test says no more.
+    if ((named[name] ?? undefined) === undefined) element.removeAttribute(name);
+  }
+  for (const [property, value] of Object.entries(named)) setAttribute(element, property, value);
+  if (!element.hasAttribute('open')) rememberPlace(element, opener ?? deepActiveElement());
+  element.setAttribute('open', '');
+  // Told from a copy of itself, which a router may make before the widget has come: see `useOpen`.
+  element.dataset.vtOpened = '';
+  const { vtDormant } = element;
+  element.vtDormant = false;
+  if (!element.isConnected || (vtDormant && element.dataset.vtReady === undefined)) {
+    if (widget === 'form') fetchChunks();
+    // Where even this does not come, neither does the widget, and that is told.
+    else fetchFailure().then(({ closeUnknown }) => closeUnknown(page, element), Object);
+    const again = () => openOverlay(page, widget, attributes, opener);
+    if (!vtDormant) document.body.append(element);
+    standIns.set(element, createStandIn(element, again));
+  }
+  standIns.get(element)?.();
+  page.wake(element);
+}
+
 const fetchFailure = () => import('./failure.ts');
 
-/** Carries out one entry of the queue. What it does not know it names, and goes on. */
-export function run(page: Vitrine, [name, ...values]: Command): void {
+/** Carries out one entry of the queue. What it does not know is rare, or is named, and it goes on. */
+export function run(page: Vitrine, command: Command): void {
+  const [name, ...values] = command;
   const known = commands as Record<string, (page: Vitrine, ...values: unknown[]) => void>;
   if (Object.hasOwn(known, name)) known[name]?.(page, ...values);
-  else fetchFailure().then(({ refuse }) => refuse(name, Object.keys(commands)));
+  else fetchFailure().then(({ runRare }) => runRare(page, command, commands));
 }
 
 /**
@@ -112,7 +132,6 @@ export function run(page: Vitrine, [name, ...values]: Command): void {
  * @returns what opens it: a visitor may close it meanwhile, and press again
  */
 function createStandIn(element: HTMLElement, again: () => void): () => void {
-  const before = deepActiveElement();
   const dialog = document.createElement('dialog');
   const words = document.createElement('p');
   const close = createButton(text.close[markOf(element)], () => dialog.close());
@@ -121,7 +140,10 @@ function createStandIn(element: HTMLElement, again: () => void): () => void {
   dialog.style.cssText =
     'min-width:min(20rem,80vw);padding:2rem;border:0;border-radius:8px;color-scheme:light;color:#0f1b2d;background:#fff;font:16px/1.6 system-ui,sans-serif;text-align:center;visibility:visible;pointer-events:auto';
   dialog.append(words, close);
-  dialog.addEventListener('close', () => element.removeAttribute('open'));
+  dialog.addEventListener('close', () => {
+    element.removeAttribute('open');
+    if (!signal.aborted) void giveFocusBack(element);
+  });
   // Before what the widget may have put there already: it takes away all that stands before its own.
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).prepend(dialog);
   const there = new AbortController();
@@ -130,6 +152,8 @@ function createStandIn(element: HTMLElement, again: () => void): () => void {
   element.addEventListener('vt-ready', () => {
     there.abort();
     dialog.remove();
+    // Who closed the widget's dialog in that very moment was given back to this one.
+    if (!element.hasAttribute('open')) void giveFocusBack(element);
   });
   element.addEventListener(
     'vt-error',
@@ -143,8 +167,6 @@ function createStandIn(element: HTMLElement, again: () => void): () => void {
     },
     { signal },
   );
-  // The widget's own dialog opened from within this one, which is gone when that closes.
-  element.addEventListener('vt-close', () => before?.focus(), { once: true });
   return () => {
     if (dialog.open || signal.aborted) return;
     dialog.showModal();
@@ -167,6 +189,34 @@ async function holdBackWhile(dialog: HTMLDialogElement, signal: AbortSignal): Pr
   }
   watch.observe(dialog.getRootNode(), { attributeFilter: ['open'], subtree: true });
   signal.addEventListener('abort', end);
+}
+
+/** Notes what has the focus as an overlay opens, with all that stands around it: it may be gone by the time that closes. */
+function rememberPlace(element: Element, place: HTMLElement | undefined): void {
+  if (!places.has(element)) element.addEventListener('vt-close', () => void giveFocusBack(element));
+  const around: HTMLElement[] = [];
+  for (let node: Element | null | undefined = place; node && node !== document.body; ) {
+    around.push(node as HTMLElement);
+    node = node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host;
+  }
+  places.set(element, around);
+}
+
+/**
+ * A dialog gives the focus back by itself to what had it; not where that is hidden by then, or gone, or was the dialog
+ * that waited in its place.
+ */
+async function giveFocusBack(element: Element): Promise<void> {
+  const around = places.get(element) ?? [];
+  const isNowhere = () => {
+    const active = deepActiveElement();
+    // What has just been hidden keeps it until the browser draws.
+    return !active || active === document.body || active.getClientRects().length === 0;
+  };
+  if (isNowhere()) around[0]?.focus();
+  if (!around[0] || !isNowhere()) return;
+  const { focusNearest } = await import('./nearest-place.ts');
+  if (isNowhere()) focusNearest(around);
 }
 
 function deepActiveElement(): HTMLElement | undefined {

@@ -8,6 +8,7 @@ export function createFailure(host: Element, retry: () => void, words: Word = te
   const mark = markOf(host);
   failure.role = 'alert';
   failure.lang = mark === 'cn' ? 'zh-CN' : 'en';
+  failure.dir = 'ltr';
   failure.append(`${words[mark]} `, createButton(text.retry[mark], retry));
   return failure;
 }
@@ -27,6 +28,6 @@ export function markOf(host: Element): 'cn' | 'en' {
   const root = host.getRootNode();
   const holder = host.closest('[lang]') ?? (root instanceof ShadowRoot ? root.host.closest('[lang]') : null);
   const { site } = (window as { vtApi?: Partial<Vitrine> }).vtApi ?? {};
-  const language = host.getAttribute('site') ?? holder?.getAttribute('lang') ?? site;
-  return language?.startsWith('en') ? 'en' : 'cn';
+  const language = host.getAttribute('site') ?? holder?.getAttribute('lang') ?? site ?? navigator.language;
+  return language.startsWith('en') ? 'en' : 'cn';
 }

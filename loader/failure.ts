@@ -1,5 +1,5 @@
 import type { Word } from '../contract/text.ts';
-import type { Vitrine } from '../widgets/kit/runtime/vitrine.ts';
+import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { createFailure } from './failure-words.ts';
 
 /**
@@ -47,7 +47,19 @@ export async function closeUnknown(page: Vitrine, element: HTMLElement): Promise
   console.error(`vitrine: "${name}" was not opened, since there is no widget of that name.`);
 }
 
-/** `consent` is carried out by whoever holds the queue. */
-export function refuse(name: string, known: readonly string[]): void {
-  console.error(`vitrine: there is no command "${name}". Known are ${[...known, 'consent'].join(', ')}.`);
+/** Commands that few pages give, each in a chunk of its own. */
+const rare = {
+  follow: async (page: Vitrine) => (await import('./follow-hash.ts')).followHash(page),
+  diagnose: async (page: Vitrine, ...given: Parameters<Commands['diagnose']>) =>
+    (await import('./diagnose.ts')).diagnose(page, ...given),
+};
+export type RareName = keyof typeof rare;
+
+/** Carries out what is not among the usual commands, or names those that there are. */
+export async function runRare(page: Vitrine, [name, ...given]: Command, usual: object): Promise<void> {
+  const commands = rare as Record<string, (page: Vitrine, ...given: never[]) => Promise<void>>;
+  if (Object.hasOwn(rare, name)) return commands[name]?.(page, ...(given as never[]));
+  // `consent` is carried out by whoever holds the queue.
+  const known = [...Object.keys(usual), ...Object.keys(rare), 'consent'];
+  console.error(`vitrine: there is no command "${name}". Known are ${known.join(', ')}.`);
 }

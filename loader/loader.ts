@@ -6,8 +6,7 @@ type Queue = Partial<Omit<Vitrine, 'push'>> & { push(...commands: Command[]): vo
 /** A page may have a `vitrine` of its own, be it by an element's id; `vtApi` is ours alone. */
 const scope = window as unknown as { vitrine?: unknown; vtApi?: Queue };
 /** A module is not told which script it is. */
-const script = (document.currentScript ??
-  document.querySelector('[type=module][src$="/loader.js"]')) as HTMLScriptElement | null;
+const script = (document.currentScript ?? document.querySelector('[src$="/loader.js"]')) as HTMLScriptElement | null;
 
 // Included twice, or in two versions: the first one serves the page.
 if (!scope.vtApi?.version) start();
@@ -35,15 +34,16 @@ function start() {
     });
 
   const preload = (href: string) => {
-    // A policy may know our script by its nonce alone.
-    const link = { rel: 'modulepreload', nonce: script?.nonce ?? '', href };
-    told[href] ??= document.head.appendChild(Object.assign(document.createElement('link'), link));
+    told[href] ??= document.head.appendChild(
+      // A policy may know our script by its nonce alone.
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce: script?.nonce ?? '', href }),
+    );
   };
 
   /** A chunk of this release by its name. All that it imports, as far as that is known, is asked for side by side. */
-  const loadChunk = (name: string, imports = '') => {
+  const loadChunk = (name: string, imports = name) => {
     const place = `${origin}/v/${__RELEASE__}/w/`;
-    for (const each of `${name} ../kit ${imports}`.trim().split(' ')) preload(`${place + each}.js`);
+    for (const each of [name, '../kit', ...imports.split(' ')]) preload(`${place + each}.js`);
     return load(`${place + name}.js`);
   };
 
@@ -71,7 +71,7 @@ function start() {
       // A button that was pressed too early is pressed again once it listens.
       element.addEventListener('click', ({ target }) => {
         const button = (target as Element).closest('button');
-        if (!button || 'vtReady' in element.dataset) return;
+        if (!button || element.dataset.vtReady !== undefined) return;
         load();
         element.addEventListener('vt-ready', () => button.click(), { once: true });
       });
@@ -95,11 +95,14 @@ function start() {
       });
     };
     loads.set(element, wakeUp);
-    const wake = element.hasAttribute('open')
-      ? 'now'
-      : // WebKit never tells that an empty inline box has come into sight in a dialog.
-        (element.getAttribute('wake') ?? (element.closest('dialog') ? 'idle' : 'visible'));
-    (wakes[wake] ?? wakeUp)(element, wakeUp);
+    const wait =
+      wakes[
+        element.hasAttribute('open')
+          ? 'now'
+          : // WebKit never tells that an empty inline box has come into sight in a dialog.
+            (element.getAttribute('wake') ?? (element.closest('dialog') ? 'idle' : 'visible'))
+      ];
+    (wait ?? wakeUp)(element, wakeUp);
   };
 
   /** What was added, and not the page again: that may be long. */
@@ -114,7 +117,7 @@ function start() {
     loads.set(root, undefined);
     search(root);
     new MutationObserver((records) => {
-      for (const { addedNodes } of records) addedNodes.forEach(search);
+      for (const record of records) record.addedNodes.forEach(search);
     }).observe(root, { childList: true, subtree: true });
   };
 
@@ -137,27 +140,27 @@ function start() {
     else (await loadChunk('api')).run(api, command);
   };
 
-  for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify'] as const) {
+  for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify', 'diagnose'] as const) {
     api[name] = (...values: unknown[]) => api.push([name, ...values] as Command);
   }
   for (const name of ['vtApi', 'vitrine'] as const) {
-    const queued = scope[name];
-    if (queued && !Array.isArray(queued)) continue;
+    // An array has `map`; what else a page may have by this name has none.
+    const queued = (scope[name] || []) as Command[];
+    if (!queued.map) continue;
     scope[name] = api;
-    if (queued) api.push(...(queued as Command[]));
+    api.push(...queued);
   }
 
   // Baidu's bd_vid and the like stand on the landing address only, while the form is sent from a later page. A page may
   // have cleaned its address by now: the browser knows what it came by.
   try {
-    const address = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
-    sessionStorage.vtVisit ??= `${document.referrer}#${address}`;
+    sessionStorage.vtVisit ??= `${document.referrer}#${performance.getEntriesByType('navigation')[0]?.name ?? location.href}`;
   } catch {
     // Storage is forbidden here: the lead goes without.
   }
 
-  document.addEventListener('click', (event) => {
-    const opener = (event.composedPath() as HTMLAnchorElement[]).find(({ dataset }) => dataset?.vtOpen);
+  addEventListener('click', (event) => {
+    const opener = (event.composedPath() as HTMLAnchorElement[]).find((node) => node.dataset?.vtOpen);
     if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     opener.ariaBusy = 'true';
@@ -172,6 +175,11 @@ function start() {
         opener.ariaBusy = null;
       });
   });
+
+  // Also from a mail or another page: `#vt-form-1` opens form 1.
+  const follow = () => /#vt-/.test(location.href) && api.push(['follow']);
+  addEventListener('hashchange', follow);
+  follow();
 
   // The tags of a page that is still being read come through the observer.
   watch(document);

@@ -16,5 +16,10 @@ export const text = {
     cn: '生成把{site}的表单、活动列表等内容放到您页面上的代码。',
     en: 'Make the code that puts a form, a list of events or another part of {site} on your own page.',
   },
+  embedCheck: { cn: '检查嵌入页面', en: 'Check your page' },
+  embedCheckDescription: {
+    cn: '检查您的页面是否有妨碍{site}组件的设置，并得到要添加的那一行。',
+    en: 'Find what stands in the way of widgets of {site} on your own page, and the line that mends it.',
+  },
   notFound: { cn: '页面不存在', en: 'Page not found' },
 } as const satisfies TextTable;

@@ -1,4 +1,5 @@
 import { addresses } from '../contract/addresses.ts';
+import { checkPath } from '../widgets/shared/embed-paths.ts';
 import { aboutUsHead } from './about-us/about-us.head.ts';
 import { aiHead } from './ai/ai.head.ts';
 import { articleHead } from './article/article.head.ts';
@@ -6,12 +7,14 @@ import { caseHead } from './case/case.head.ts';
 import { casesHead } from './cases/cases.head.ts';
 import { embedHead } from './embed/embed.head.ts';
 import { embedQuery, embedShared } from './embed/embed.query.ts';
+import { embedCheckHead } from './embed-check/embed-check.head.ts';
 import { eventHead } from './event/event.head.ts';
 import { eventsHead } from './events/events.head.ts';
 import { createFaultHead } from './fault/fault.head.ts';
 import { type FaultName, statusOf } from './fault/fault.text.ts';
 import { formHead } from './form/form.head.ts';
 import { formQuery } from './form/form.query.ts';
+import { formSentQuery } from './form-sent/form-sent.query.ts';
 import { homeHead } from './home/home.head.ts';
 import { joinUsHead } from './join-us/join-us.head.ts';
 import { landingHead } from './landing/landing.head.ts';
@@ -38,7 +41,7 @@ import { textPageHead } from './text-page/text-page.head.ts';
 export const routes: readonly RouteRow[] = [
   { address: addresses.home, page: 'home', head: homeHead },
   { address: addresses.form, page: 'form', query: formQuery, unlisted: true, head: formHead },
-  { address: addresses.formSent, page: 'form-sent', unlisted: true, head: formHead },
+  { address: addresses.formSent, page: 'form-sent', query: formSentQuery, unlisted: true, head: formHead },
   { address: addresses.formPreview, page: 'form', query: formQuery, unlisted: true, head: formHead },
   { address: addresses.products, page: 'products', head: productsHead },
   { address: addresses.productCategory, page: 'product-category', head: productCategoryHead },
@@ -96,6 +99,14 @@ export const routes: readonly RouteRow[] = [
     // Nothing of it is for a site of files: what it shows is the server's to answer.
     enumerate: async () => [],
     head: embedHead,
+  },
+  {
+    address: checkPath,
+    widget: 'embed-check',
+    unlisted: true,
+    // Without the server's call there is nothing to check with.
+    enumerate: async () => [],
+    head: embedCheckHead,
   },
 ];
 

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
 
 const usage = `Usage: npm run bench [-- --check | --write | --cost | --search | --site [--write] |
-                              --interactions [--write] | --frameworks [--rounds N] [--write] | --large DIR]
+                              --interactions [--write] | --frameworks [--rounds N] [--write] |
+                              --embeds [--rounds N] [--write] | --large DIR]
 
 Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
 durable leads per second, each as a ratio to the barest way of doing the same in the same run; and the start, the list
@@ -23,6 +24,9 @@ Ends with 1 when a weight or what growth costs exceeds its limit, or when a figu
   --frameworks   the home page beside the same page built with Astro and with Next.js, on the same phone, in turns; it
             fetches both from the npm registry into dist/frameworks. \`--rounds N\` takes medians of N instead of 9;
             with --write it is written into docs/performance.md
+  --embeds   an embedded form and list beside those of SurveyJS, Form.io and FullCalendar and beside plain HTML, on the same
+            phone, in turns; it fetches them from the npm registry into dist/embeds. Medians of 7 unless \`--rounds\` says
+            otherwise; with --write they are written into README.md
   --large DIR   measures nothing, and writes the site with 30,000 entries, to try by hand`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
@@ -34,6 +38,7 @@ const kinds = {
   site: true,
   interactions: true,
   frameworks: true,
+  embeds: true,
   large: false,
 };
 const options = readOptions();
@@ -58,7 +63,7 @@ const { findAgedSiteFigures, replaceTable, writeSiteFigures, writeTable } = awai
 );
 const read = (file) => readFileSync(file, 'utf8');
 
-await ({ cost, search, site, interactions, frameworks }[kind] ?? weigh)();
+await ({ cost, search, site, interactions, frameworks, embeds }[kind] ?? weigh)();
 
 async function cost() {
   const { measureCost } = await import('../test/bench/cost.mjs');
@@ -97,9 +102,22 @@ async function interactions() {
 
 async function frameworks() {
   const { columns, compareFrameworks } = await import('../test/bench/frameworks/compare.mjs');
-  const { rounds } = options;
+  const { rounds = 9 } = options;
   const rows = await withServer((origin) => compareFrameworks({ site: origin, executablePath, rounds }));
   show('frameworks', rows, columns, 'Built with');
+}
+
+async function embeds() {
+  const { columns, compareEmbeds } = await import('../test/bench/embeds/compare.mjs');
+  const { forms, lists } = await withServer((origin) =>
+    compareEmbeds({ site: origin, executablePath, rounds: options.rounds ?? 7 }),
+  );
+  const text = [
+    writeTable(forms, columns, 'A form of eight fields'),
+    writeTable(lists, columns, 'A list of twelve events'),
+  ].join('\n\n');
+  console.log(text);
+  if (options.write) replaceTable('embeds', text, read, writeFileSync, 'README.md');
 }
 
 async function weigh() {
@@ -146,8 +164,9 @@ function readOptions() {
     const [kind, another] = Object.keys(kinds).filter((name) => values[name] !== undefined);
     if (another) throw new Error(`--${kind} and --${another} are measured apart: ask for one at a time.`);
     if (values.write && kind && !kinds[kind]) throw new Error(`What --${kind} measures is written nowhere.`);
-    if (values.rounds !== undefined && kind !== 'frameworks') throw new Error('Only --frameworks takes --rounds.');
-    const rounds = Number(values.rounds ?? 9);
+    if (values.rounds === undefined) return values;
+    if (!['frameworks', 'embeds'].includes(kind)) throw new Error('Only --frameworks and --embeds take --rounds.');
+    const rounds = Number(values.rounds);
     if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds takes a number from 1 on.');
     return { ...values, rounds };
   } catch (error) {

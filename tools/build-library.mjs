@@ -4,6 +4,6 @@ import { build, buildIfStale } from './build.mjs';
 
 const sources = ['contract', 'widgets', 'loader', 'library', 'tsup.config.ts', 'package.json', 'package-lock.json'];
 
-buildIfStale(sources, 'dist/.library-sources', () =>
+buildIfStale(sources, 'dist/.sources-of-library', () =>
   build('npm library', ['node_modules/tsup/dist/cli-default.js', '--silent']),
 );

@@ -136,3 +136,6 @@ const all = [...entries.split(/^(?= {2}\S.*: \{)/m), `  ${key}: { what: 'What it
 all.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 writeFileSync(words, `${head}export const about: About = {\n${all.join('')}${tail}`);
 console.log(`added its words to ${words}: editors and ${page} say the same`);
+console.log(
+  `npm run reference -- ${name} puts it into docs/widgets.md, once the demo shows it: test/browser/bare-tags.ts has its tag`,
+);

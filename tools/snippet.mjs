@@ -1,7 +1,5 @@
 // npm run snippet: the tag that pins this release's loader, with the hash that a browser holds it against.
 import './check-node.mjs';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -17,11 +15,10 @@ ensureInstalled();
 const { buildWhatIsStale } = await import('./build.mjs');
 buildWhatIsStale();
 
-const { release } = JSON.parse(readFileSync('dist/browser/manifest.json', 'utf8'));
-const hash = createHash('sha384').update(readFileSync('dist/browser/loader.js')).digest('base64');
 const { importTypeScript } = await import('./import-typescript.mjs');
 const { writeLoader } = await importTypeScript('contract/snippets.ts');
-console.log(writeLoader({ origin, pinned: { name: release, integrity: `sha384-${hash}` } }));
+const { readRelease } = await importTypeScript('server/http/read-release.ts');
+console.log(writeLoader({ origin, pinned: await readRelease('dist/browser') }));
 
 function readOrigin() {
   const { origin: given, help } = readOptions();

@@ -9,7 +9,7 @@ import { engines } from './find-engines.mjs';
 
 const usage = `Usage: npm run test:engines [-- [ENGINE …] [--page NAME]]
 
-Goes the main ways of the site, and sends a form from pages unlike ours, which embed it, in
+Goes the main ways of the site, and sends a form from pages unlike ours, which embed it with a list, in
 ${engines.map(({ title }) => title).join(', ')}, as a visitor does: by pointer, labels and keyboard. Each of those pages has to leave
 one lead and its host as it was. Prints a table, and ends with 1 when a page or a way fails, or when an engine that was asked for by name is not installed.
   ENGINE       ${engines.map(({ name }) => name).join(', ')}; without one, those that are installed

@@ -33,6 +33,13 @@ export interface EmbedRelease {
   integrity: string;
 }
 
+/** A form, and how high it is in CSS pixels: in one column, as on a phone, and in two. */
+export interface EmbedForm {
+  id: number;
+  name: string;
+  room: { narrow: number; wide: number };
+}
+
 /** All that a snippet can be made of. */
 export interface EmbedOptions {
   /** The origin that snippets name, without a final slash. */
@@ -41,5 +48,5 @@ export interface EmbedOptions {
   widgets: EmbedWidget[];
   properties: EmbedProperty[];
   /** The site's forms. */
-  forms: { id: number; name: string }[];
+  forms: EmbedForm[];
 }

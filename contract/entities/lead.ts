@@ -35,8 +35,8 @@ export interface ShownForm {
 }
 
 /**
- * The body of `POST /form` (section 7). `shown`, `consent`, `website`, `elapsed` and `unlock` are this server's own and
- * optional. Only `site`, `form`, `fieldValues` and, where the site has a privacy policy, `consent` can cost a lead: what
+ * The body of `POST /form` (section 7). `shown`, `consent`, `website`, `elapsed`, `unlock` and `test` are this server's own
+ * and optional. Only `site`, `form`, `fieldValues` and, where the site has a privacy policy, `consent` can cost a lead: what
  * is wrong with the rest is shortened or left out by the server.
  */
 export interface LeadRequest {
@@ -55,6 +55,8 @@ export interface LeadRequest {
   elapsed?: number;
   /** What the form was opened for, where the page's address does not say so or has several. */
   unlock?: UnlockTarget | UnlockTarget[];
+  /** It is checked as any lead is, and nothing of it is kept or delivered: the answer says so. */
+  test?: boolean;
 }
 
 /**
@@ -80,4 +82,6 @@ export interface LeadReceipt {
   links?: UnlockedFile[];
   /** Goes with links: what the visitor's browser shows on a later visit to get them anew (`POST /unlock`). */
   pass?: string;
+  /** It was a test: no lead was kept, the id is nobody's, and nothing was unlocked. Else it is left out. */
+  test?: true;
 }

@@ -22,6 +22,7 @@ import {
   wholePaging,
 } from './call-rows.ts';
 import { embedOptionsSchema } from './embed.ts';
+import { embedCheckBody, embedCheckSchema } from './embed-check.ts';
 import { exampleSummarySchema } from './example.ts';
 import { advantageSchema, homeModuleSchema, pageHeadingSchema } from './home.ts';
 import { landingPageSchema, supplierPortalSchema } from './landing.ts';
@@ -212,5 +213,11 @@ export const ownCalls = table({
     summary: 'What a snippet that embeds a widget can be made of',
     params: bySite,
     answer: embedOptionsSchema,
+  }),
+  'POST /embed/check': row({
+    summary: 'What stands in the way of widgets on a page, by its headers, its HTML and its address',
+    body: embedCheckBody,
+    answer: embedCheckSchema,
+    personal: true,
   }),
 });

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { EmbedAttribute, EmbedOptions, EmbedProperty, EmbedRelease, EmbedWidget } from '../entities/embed.ts';
+import type {
+  EmbedAttribute,
+  EmbedForm,
+  EmbedOptions,
+  EmbedProperty,
+  EmbedRelease,
+  EmbedWidget,
+} from '../entities/embed.ts';
 import { objectOf } from './shape.ts';
 import { idSchema } from './shared.ts';
 
@@ -20,10 +27,18 @@ const propertySchema = objectOf<EmbedProperty>()({
 
 const releaseSchema = objectOf<EmbedRelease>()({ name: z.string().min(1), integrity: z.string().regex(/^sha384-/) });
 
+const heightSchema = z.int().positive();
+
+const formSchema = objectOf<EmbedForm>()({
+  id: idSchema,
+  name: z.string(),
+  room: z.strictObject({ narrow: heightSchema, wide: heightSchema }),
+});
+
 export const embedOptionsSchema = objectOf<EmbedOptions>()({
   origin: z.url(),
   release: releaseSchema,
   widgets: z.array(widgetSchema),
   properties: z.array(propertySchema),
-  forms: z.array(z.strictObject({ id: idSchema, name: z.string() })),
+  forms: z.array(formSchema),
 });

@@ -72,6 +72,7 @@ export const leadRequestSchema = looseObjectOf<LeadRequest>()({
   website: shortText.optional(),
   elapsed: z.number().nonnegative().optional(),
   unlock: z.union([unlockSchema, z.array(unlockSchema).max(mostUnlocks)]).optional(),
+  test: z.boolean().optional(),
 });
 
 const unlockedFileSchema = objectOf<UnlockedFile>()({
@@ -87,4 +88,5 @@ export const leadReceiptSchema = objectOf<LeadReceipt>()({
   id: z.string().min(1),
   links: z.array(unlockedFileSchema).optional(),
   pass: z.string().optional(),
+  test: z.literal(true).optional(),
 });

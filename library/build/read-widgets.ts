@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import type { AttributeKind } from '../../widgets/kit/runtime/attributes.ts';
+import { type AttributeKind, attributeName } from '../../widgets/kit/runtime/attributes.ts';
 import type { ValueType } from './describe-attributes.ts';
 
 /** One attribute as its widget's definition has it. */
@@ -64,7 +64,7 @@ export async function readWidgets(): Promise<Widget[]> {
       name,
       attributes: Object.entries(attributes).map(([property, kind]) => ({
         property,
-        name: property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        name: attributeName(property),
         type: kind.type,
         standard: standardOf(kind),
       })),

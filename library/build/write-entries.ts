@@ -33,8 +33,8 @@ export function writeEntries(widgets: readonly Widget[]): Record<string, string>
   for (const { name, attributes, needs } of widgets) {
     const fetches = writeFetches(root, [name, ...needs]);
     write(`elements/${name}`, writeInclusion(root, fetches));
-    const properties = JSON.stringify(attributes.map(({ property }) => property));
-    const component = `/* @__PURE__ */ createComponent("${name}", ${properties}, ${fetches})`;
+    const written = JSON.stringify(Object.fromEntries(attributes.map(({ property, name }) => [property, name])));
+    const component = `/* @__PURE__ */ createComponent("${name}", ${written}, ${fetches})`;
     write(
       `react/${name}`,
       `import { createComponent } from "${root}/library/react.ts";\n\nexport const ${pascalCase(name)} = ${component};\n`,

@@ -5,7 +5,19 @@ import { keyOf } from '../../widgets/embed-builder/read-choice.ts';
 const properties = Object.keys(propertyNames).map((name) => keyOf({ name }));
 
 /** What means the same in every language: entries' ids and words do not. */
-export const embedShared = ['widget', 'mode', 'site', 'release', 'page-size', 'view', 'filters', ...properties];
+export const embedShared = [
+  'widget',
+  'mode',
+  'place',
+  'after',
+  'site',
+  'release',
+  'page-size',
+  'view',
+  'filters',
+  'test',
+  ...properties,
+];
 
 const keys = new Set([...embedShared, 'label', ...Object.keys(attributeNames)]);
 

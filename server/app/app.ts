@@ -22,13 +22,13 @@ import type { LeadDatabase } from '../leads/database.ts';
 import { describeDatabaseError } from '../leads/database-errors.ts';
 import { isPostgres } from '../leads/is-postgres.ts';
 import { createLeadService } from '../leads/lead-service.ts';
-import { createOriginCheck } from '../leads/origins.ts';
+import { createOriginCheck, isHome } from '../leads/origins.ts';
 import type { WhenPrepared } from '../leads/preparation.ts';
+import { createRateLimit } from '../leads/rate-limit.ts';
 import { createStorageCheck } from '../leads/storage-check.ts';
 import { registerOpenApi } from '../openapi/register-openapi.ts';
 import type { PageContext } from '../render/page-context.ts';
 import { createSearch } from '../search/create-search.ts';
-import type { EmbedGround } from './describe-widgets.ts';
 import { registerHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { registerGallery } from './register-gallery.ts';
@@ -54,6 +54,9 @@ export interface AppOptions {
 
 /** How long the first visitors have the server to themselves before it makes the index of the search, in milliseconds. */
 const searchDelay = 1000;
+
+/** How many pages one sender may have checked: each is read by this server itself. */
+const checksPerMinute = 30;
 
 /** The whole server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -91,6 +94,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       delivery.wake();
     },
     onOutcome: metrics?.countLead,
+    onTested: ({ form, origin, traceId }) =>
+      app.log.info({ form, origin, trace_id: traceId }, 'a test of a form was answered, and nothing of it was kept'),
     onAlone: (error) =>
       app.log.warn({ err: describeDatabaseError(error) }, 'rate limits count for this server alone for now'),
     onError: (error, { traceId }) => {
@@ -121,16 +126,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clearTimeout(untilPrepared);
     search.close();
   });
-  let ground: Promise<EmbedGround> | undefined;
-  const describeEmbedding = async () => {
-    // All widgets come with it.
-    ground ??= import('./describe-widgets.ts').then(({ describeWidgets }) => describeWidgets(settings.BROWSER_DIR));
-    // What was not there may be there the next time.
-    ground.catch(() => {
-      ground = undefined;
-    });
-    return { origin: settings.PUBLIC_ORIGIN, ...(await ground) };
-  };
+  const { PUBLIC_ORIGIN: publicOrigin } = settings;
+  // All widgets come with it.
+  const describing = once(async () => import('./describe-widgets.ts'));
+  const offered = once(async () => (await describing()).describeWidgets(settings.BROWSER_DIR));
+  const tags = once(async () => (await describing()).describeTags(settings.BROWSER_DIR));
   const callContext: CallContext = {
     content,
     leads,
@@ -139,7 +139,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     supplierOrigin: settings.SUPPLIER_ORIGIN,
     siteOfHost: (host = '') =>
       findSite(content.sites, settings.PUBLIC_ORIGIN, { path: '/', host, storedMark: undefined }).site,
-    describeEmbedding,
+    describeEmbedding: async () => ({ origin: publicOrigin, ...(await offered()) }),
+    describeCheck: async () => ({
+      ...(await tags()),
+      origin: new URL(publicOrigin).origin,
+      isHome: (url) => isHome(url, new URL(publicOrigin)),
+    }),
+    takeCheck: createRateLimit(Math.min(settings.RATE_LIMIT, checksPerMinute)),
+    allowsOrigin: isAllowedOrigin,
   };
   const registerFurther = (scope: FastifyInstance) => registerOpenApi(scope, { context: callContext, headers });
   const calls = { context: callContext, headers, cacheLayer, registerFurther };
@@ -173,4 +180,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await registerPages(app, context);
   }
   return app;
+}
+
+/** What is made when it is first asked for, and kept. What could not be made may be there the next time. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return async () => {
+    made ??= make();
+    made.catch(() => {
+      made = undefined;
+    });
+    return made;
+  };
 }

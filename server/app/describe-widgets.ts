@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { EmbedAttribute, EmbedOptions, EmbedProperty } from '../../contract/entities/embed.ts';
 import { widgets as table } from '../../loader/widgets.ts';
 import { isOffered, words } from '../../widgets/embed-builder/names.text.ts';
@@ -10,16 +8,16 @@ import { flattenSheets } from '../../widgets/kit/runtime/sheet-data.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import { baseSheet } from '../../widgets/kit/styles/base.style.ts';
 import { layoutSheet } from '../../widgets/kit/styles/layout.style.ts';
+import type { CheckGround } from '../calls/embed-check/ground.ts';
+import { readRelease } from '../http/read-release.ts';
 
 /** What an embedded widget can be, whatever the site: read from what the widgets themselves are. */
 export type EmbedGround = Pick<EmbedOptions, 'release' | 'widgets' | 'properties'>;
 
 export async function describeWidgets(browserFolder: string): Promise<EmbedGround> {
-  const definitions = await Promise.all(
-    Object.values(table).map(async (fetchWidget) => (await fetchWidget()).default as unknown as WidgetDefinition),
-  );
+  const [definitions, { name, integrity }] = await Promise.all([readDefinitions(), readRelease(browserFolder)]);
   return {
-    release: await readRelease(browserFolder),
+    release: { name, integrity },
     widgets: definitions
       .filter(({ name }) => isOffered(name))
       .map(({ name, attributes }) => ({
@@ -30,13 +28,33 @@ export async function describeWidgets(browserFolder: string): Promise<EmbedGroun
   };
 }
 
-async function readRelease(folder: string): Promise<EmbedGround['release']> {
-  const [manifest, loader] = await Promise.all([
-    readFile(path.join(folder, 'manifest.json'), 'utf8'),
-    readFile(path.join(folder, 'loader.js')),
-  ]);
-  const integrity = `sha384-${createHash('sha384').update(loader).digest('base64')}`;
-  return { name: JSON.parse(manifest).release, integrity };
+/** What the tags of a page are held against: all there are, whether they are offered or not. */
+export async function describeTags(browserFolder: string): Promise<Pick<CheckGround, 'release' | 'widgets'>> {
+  const [definitions, { name, hashes }] = await Promise.all([readDefinitions(), readRelease(browserFolder)]);
+  return {
+    release: { name, hashes },
+    widgets: definitions.map(({ name, attributes }) => ({
+      name,
+      opens: attributes.open?.parse('') === true,
+      attributes: Object.fromEntries(
+        Object.entries(attributes).map(([property, kind]) => [
+          attributeName(property),
+          (text: string) => reads(kind, text),
+        ]),
+      ),
+    })),
+  };
+}
+
+const readDefinitions = async () =>
+  Promise.all(
+    Object.values(table).map(async (fetchWidget) => (await fetchWidget()).default as unknown as WidgetDefinition),
+  );
+
+/** Parsing never fails: what an attribute cannot read is as good as none, unless that is what was written. */
+function reads({ parse, format }: AttributeKind<unknown>, text: string): boolean {
+  const nothing = parse(null);
+  return !isDeepStrictEqual(parse(text), nothing) || format(nothing) === text.trim().toLowerCase();
 }
 
 /** An attribute's kind is not written anywhere: what it makes of a few texts tells. */

@@ -9,7 +9,7 @@ import type { LeadOutcome } from '../leads/lead-service.ts';
 export interface Metrics {
   /** Counts a server's requests until it closes, those too that are answered before anything is routed. */
   follow(app: FastifyInstance, delivery: Pick<Delivery, 'countBacklog'>): void;
-  countLead(outcome: LeadOutcome['kind']): void;
+  countLead(outcome: Exclude<LeadOutcome['kind'], 'tested'>): void;
   /** @param page the address in the table of routes */
   timeRendering(page: string, milliseconds: number): void;
   /** Serves `GET /metrics`, and nothing else: what it tells is for operators, on an address of its own. */

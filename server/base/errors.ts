@@ -87,7 +87,7 @@ export const refusals = {
       'Another lead was sent under this Idempotency-Key. Make a new key for each filled form; repeat a key only with the same values.',
     ),
   tooMany: (seconds: number) =>
-    new AnswerError(429, `Too many leads came from this address. Try again in ${seconds} s.`, [], {
+    new AnswerError(429, `Too much came from this address. Try again in ${seconds} s.`, [], {
       'retry-after': String(seconds),
     }),
   searchNotReady: () =>

@@ -1,9 +1,14 @@
+/** How many letters a name may be away from what was written. */
+const farthest = 2;
+
 /** The name that was likely meant by a word: the same but for case, or two letters away at most. */
 export function findNearest(word: string, names: readonly string[]): string | undefined {
   const lower = word.toLowerCase();
   const [near] = names
+    // Every letter more is one away: what is far longer is not compared.
+    .filter(({ length }) => Math.abs(length - lower.length) <= farthest)
     .map((name) => ({ name, far: distance(name.toLowerCase(), lower) }))
-    .filter(({ far }) => far <= 2)
+    .filter(({ far }) => far <= farthest)
     .sort((a, b) => a.far - b.far);
   return near?.name;
 }

@@ -88,7 +88,7 @@ export const settingsTable = {
   RATE_LIMIT: setting(
     z.coerce.number().int().nonnegative(),
     '600',
-    'Leads a minute that one address may send to one form. 0 lifts the limit.',
+    'Leads a minute that one address may send to one form. 0 lifts the limit, and that of 30 pages a minute to be checked.',
   ),
   DRAIN_SECONDS: setting(
     z.coerce.number().int().min(0).max(600),

@@ -5,6 +5,8 @@ import type { Site } from '../../contract/entities/site.ts';
 import type { Content } from '../content/content.ts';
 import type { PreviewCheck } from '../content/preview.ts';
 import type { LeadMeta, LeadService } from '../leads/lead-service.ts';
+import type { OriginCheck } from '../leads/origins.ts';
+import type { CheckGround } from './embed-check/ground.ts';
 
 /** Looks through the pages of a site. */
 export interface SiteSearch {
@@ -24,6 +26,12 @@ export interface CallContext {
   siteOfHost(host: string | undefined): Site;
   /** What snippets can be made of, but for what is the site's own. */
   describeEmbedding(): Promise<Omit<EmbedOptions, 'forms'>>;
+  /** What pages that embed widgets are held against, but for what is the site's own. */
+  describeCheck(): Promise<Omit<CheckGround, 'hasForm' | 'maySend'>>;
+  /** Takes one check of a page for a sender, and tells how many seconds to wait, 0 when it may pass. */
+  takeCheck(sender: string): number;
+  /** Whether pages of an origin may send forms. */
+  allowsOrigin: OriginCheck;
 }
 
 /** What is known of a request beside its input. A call inside the server has none of it. */

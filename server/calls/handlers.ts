@@ -1,6 +1,7 @@
 import { calls } from './call-table.ts';
 import type { Handlers } from './context.ts';
 import { detailCalls } from './detail-calls.ts';
+import { embedCheckCalls } from './embed-check/embed-check-calls.ts';
 import { listCalls } from './list-calls.ts';
 import { requireSite } from './lookup.ts';
 import { mediaCalls } from './media-calls.ts';
@@ -16,6 +17,7 @@ export const handlers: Handlers = {
   ...productCalls,
   ...pageCalls,
   ...mediaCalls,
+  ...embedCheckCalls,
   'POST /search/list': ({ body: { site, ...asked } }, { content, search }) =>
     search.find(requireSite(content, site.id), asked),
   'GET /search/suggestion/list/:siteId': ({ params, query }, { content, search }) =>

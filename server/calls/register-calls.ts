@@ -34,8 +34,14 @@ const contentCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=6
 
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The longest lead, in bytes: what describes one is shortened once it is here, and costs none on its way. */
-const longestLead = 1024 * 1024;
+/**
+ * The longest bodies, in bytes, of calls that take more than others. What describes a lead is shortened once it is here,
+ * and costs none on its way; a page's source counts in characters, of which each may be some bytes.
+ */
+const longBodies: Readonly<Partial<Record<CallName, number>>> = {
+  'POST /form': 1024 * 1024,
+  'POST /embed/check': 1024 * 1024,
+};
 
 /** What the contract's paths stand below. */
 const root = '/internal';
@@ -92,7 +98,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     ({ rowOf, answer, byHost = false, personal = false, endless = false, given = {} }: Served) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { version } = context.content;
-      const { host, url } = request;
+      const { host, ip: address, url } = request;
       const raw = request.body instanceof Buffer ? request.body : undefined;
       const asked = answerKey(url, raw?.toString('latin1'));
       // What stands before the server knows no hosts, and so never finds these.
@@ -103,7 +109,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       const row = rowOf(params);
       const body = takesBody(row.body) ? readJson(raw) : undefined;
       const input = readInput(row, { params, query: request.query, body });
-      const data = await answer(input, { host });
+      const data = await answer(input, { host, address });
       // What a preview link or a pass shows is for its holder alone.
       const sendOnce = (headers: Readonly<Record<string, string>>) =>
         sendCached(request, reply, createCachedResponse(createRepresentations(serializeAnswer(data)), headers));
@@ -130,7 +136,8 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
 
   const taken = new Map<string, HTTPMethods[]>();
   const register = (method: HTTPMethods, url: string, handler: RouteHandlerMethod) => {
-    app.route({ method, url: root + url, handler, bodyLimit: handler === keepLead ? longestLead : longestBody });
+    const bodyLimit = longBodies[`${method} ${url}` as CallName] ?? longestBody;
+    app.route({ method, url: root + url, handler, bodyLimit });
     taken.set(url, [...(taken.get(url) ?? []), method]);
   };
   for (const name of Object.keys(calls) as CallName[]) {

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../contract/entities/site.ts';
+import { measureForm } from '../../widgets/form/form-room.ts';
 import type { Content } from '../content/content.ts';
 import type { Handlers } from './context.ts';
 import { cut } from './filters.ts';
@@ -26,8 +27,11 @@ export const siteCalls: Handlers<Names> = {
   'GET /site/:id': ({ params }, { content }) => requireSite(content, params.id),
   'GET /site/:id/dictionary': ({ params }, { content }) => readDictionary(content, params.id),
   'GET /embed/:siteId': async ({ params }, { content, describeEmbedding }) => {
-    const { id } = requireSite(content, params.siteId);
-    const forms = listEntries(content, 'form', id).map(({ value: { id, name } }) => ({ id, name }));
+    const { id, mark } = requireSite(content, params.siteId);
+    const forms = listEntries(content, 'form', id).map(({ value }) => ({
+      ...{ id: value.id, name: value.name },
+      room: measureForm(value, mark),
+    }));
     return { ...(await describeEmbedding()), forms };
   },
   'POST /topNavigation/list': ({ body }, { content }) =>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { describeFault } from '../../pages/fault/fault.text.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { hashOf } from '../base/hash-of.ts';
 
 const style =
   'html{color-scheme:light}body{margin:0;padding:15vh 24px;background:#fff;color:#0f1b2d;font:17px/1.6 system-ui,sans-serif;text-align:center}h1{margin:0;font-size:28px;line-height:1.3;text-wrap:balance}a{display:inline-block;padding:12px 0;color:inherit}';
@@ -8,7 +8,7 @@ const style =
 /** The policy of every such page: its style, by hash, and nothing else. */
 export const staticFaultPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src '${hashOf(style)}'`,
   "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -37,9 +37,13 @@ export interface LeadMeta {
   notes?: LeadNotes;
 }
 
-/** What became of a lead. `invalid` is the visitor's to mend, field by field; `refused` is an error to show or log. */
+/**
+ * What became of a lead. `tested` would have been kept; `wouldUnlock` tells whether a lead would have opened something. `invalid`
+ * is the visitor's to mend, field by field; `refused` is an error to show or log.
+ */
 export type LeadOutcome =
   | { kind: 'kept'; receipt: LeadReceipt; unlocked: readonly UnlockTarget[] }
+  | { kind: 'tested'; receipt: LeadReceipt; wouldUnlock: boolean }
   | { kind: 'invalid'; errors: LeadErrors }
   | { kind: 'refused'; error: AnswerError };
 
@@ -77,8 +81,10 @@ export interface LeadServiceOptions {
   makeRoom?: MakeRoom;
   /** Told once a lead is on the disk. */
   onKept?: () => void;
-  /** Told about each lead that was sent. */
-  onOutcome?: (kind: LeadOutcome['kind']) => void;
+  /** Told about each lead that was sent, and about no test. */
+  onOutcome?: (kind: Exclude<LeadOutcome['kind'], 'tested'>) => void;
+  /** Told about each test that went well. */
+  onTested?: (test: { form: number; origin?: string; traceId?: string }) => void;
   /** Told when the database cannot count leads for all servers, so that each counts alone for now. */
   onAlone?: (error: unknown) => void;
   /** Told about a failing database, without anything of the lead. */
@@ -86,8 +92,11 @@ export interface LeadServiceOptions {
   now?: () => Date;
 }
 
+/** What comes with a request, and how its key is made once it is checked. */
+type Given = [meta: LeadMeta, createKey: (checked: CheckedLead) => string | null];
+
 export function createLeadService(options: LeadServiceOptions): LeadService {
-  const { db, content, isAllowedOrigin, secret, unlocking, onKept, onOutcome, onError } = options;
+  const { db, content, isAllowedOrigin, secret, unlocking, onKept, onOutcome, onTested, onError } = options;
   const { now = () => new Date() } = options;
   const passes = createUnlockPasses(secret, now);
   const { rateLimit: perMinute, whenPrepared, onAlone } = options;
@@ -124,11 +133,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     };
   };
 
-  const decide = async (
-    request: LeadRequest,
-    meta: LeadMeta,
-    createKey: (checked: CheckedLead) => string | null,
-  ): Promise<LeadOutcome> => {
+  const decide = async (request: LeadRequest, ...[meta, createKey]: Given): Promise<LeadOutcome> => {
     if (meta.origin !== undefined && !isAllowedOrigin(meta.origin, meta.host, request.site.id))
       throw refusals.foreignOrigin(meta.origin);
     // Forms that are no more count as one: there are as many of them as there are numbers.
@@ -137,7 +142,13 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     if (wait > 0) throw refusals.tooMany(wait);
     const checked = checkLead(request, content);
     if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
-    const row = toRow(request, checked, meta, createKey(checked));
+    const key = createKey(checked);
+    if (request.test) {
+      onTested?.({ form: checked.form.id, origin: meta.origin, traceId: meta.traceId });
+      const wouldUnlock = unlocking.targetsOf(request, checked, meta.host).length > 0;
+      return { kind: 'tested', receipt: { id: randomUUID(), test: true }, wouldUnlock };
+    }
+    const row = toRow(request, checked, meta, key);
     const stored = await store(row).catch((error: unknown) => {
       onError(error, meta);
       throw error instanceof OutcomeUnknownError ? refusals.outcomeUnknown() : refusals.storageFails();
@@ -150,12 +161,12 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     return { kind: 'kept', receipt: { id: stored.id, links, pass }, unlocked };
   };
 
-  const accept = async (...parameters: Parameters<typeof decide>): Promise<LeadOutcome> => {
-    const outcome = await decide(...parameters).catch((error: unknown) => {
+  const accept = async (request: LeadRequest, ...given: Given): Promise<LeadOutcome> => {
+    const outcome = await decide(request, ...given).catch((error: unknown) => {
       if (error instanceof AnswerError) return { kind: 'refused', error } as const;
       throw error;
     });
-    onOutcome?.(outcome.kind);
+    if (!request.test && outcome.kind !== 'tested') onOutcome?.(outcome.kind);
     return outcome;
   };
 
@@ -168,7 +179,7 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       }),
     keep: async (request, meta) => {
       const outcome = await service.accept(request, meta);
-      if (outcome.kind === 'kept') return outcome.receipt;
+      if (outcome.kind === 'kept' || outcome.kind === 'tested') return outcome.receipt;
       if (outcome.kind === 'refused') throw outcome.error;
       throw refusals.unusable(Object.entries(outcome.errors).map(([field, message]) => ({ field, message })));
     },

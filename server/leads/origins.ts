@@ -24,6 +24,9 @@ export function createOriginCheck(
   };
 }
 
+/** Whether an address is of the vendor's own, whichever of its sites it names. */
+export const isHome = (url: URL, home: URL) => url.origin === home.origin || isBelow(url, home);
+
 /** A sub-domain of it, with the same scheme and port: another port is another server, and without TLS it is anybody's. */
 function isBelow(url: URL, home: URL): boolean {
   return url.hostname.endsWith(`.${home.hostname}`) && url.protocol === home.protocol && url.port === home.port;

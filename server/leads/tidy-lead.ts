@@ -29,6 +29,7 @@ const partsOfLead: Parts = {
   website: { schema: lead.website, read: toText, longest: 4000 },
   elapsed: { schema: lead.elapsed, read: toNumber },
   unlock: { schema: lead.unlock, read: readUnlock },
+  test: { schema: lead.test, read: toFlag },
 };
 
 const partsOfTraffic: Parts = {
@@ -95,6 +96,11 @@ function toText(value: unknown): string | undefined {
 
 function toNumber(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+}
+
+/** What is no clear word for a test is a lead: one too many is seen, one too few is lost. */
+function toFlag(value: unknown): unknown {
+  return value === 'true' || value === 'false' ? value === 'true' : value;
 }
 
 function readConsent(value: unknown): unknown {

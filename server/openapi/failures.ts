@@ -54,6 +54,7 @@ const ofBodies: readonly RefusalName[] = ['invalidJson', 'tooLarge', 'wrongConte
 /** Refusals that single calls have beside what follows from their input. */
 const own: Readonly<Record<string, readonly RefusalName[]>> = {
   'POST /form': ofLeads,
+  'POST /embed/check': ['tooMany'],
   'POST /get/title/by/type': ['unknownHeading'],
   'POST /textPage': ['unknownPage'],
   'POST /staticPage': ['unknownPage'],
@@ -118,7 +119,7 @@ const meanings: Readonly<Record<number, string>> = {
   413: 'The body is too large.',
   415: 'The body is no JSON.',
   422: 'What was sent has the right shape, and cannot be used.',
-  429: 'Too many leads from one address: see `Retry-After`.',
+  429: 'Too much from one address: see `Retry-After`.',
   500: 'A bug of the server.',
   503: 'The server cannot do this just now: see `Retry-After`.',
 };

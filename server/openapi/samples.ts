@@ -32,6 +32,11 @@ const bodies: Partial<Record<CallName, (content: Content, siteId: number) => obj
   'POST /textPage': (content, siteId) => ({
     pageAddress: content.list('text-page', siteId)[0]?.value.pageAddress ?? '/privacy',
   }),
+  'POST /embed/check': () => ({
+    headers: "Content-Security-Policy: default-src 'self'",
+    html: '<vt-form form-id="1"></vt-form>',
+    address: 'https://partner.example/contact',
+  }),
   'POST /unlock': (content, siteId) => ({
     form: { id: content.list('form', siteId)[0]?.id ?? 1 },
     pass: 'bWVkaWEtcmVzb3VyY2UvMTA4.1790000000.a-signature-of-43-letters',

@@ -68,7 +68,7 @@ export async function renderFragment(
   const sheets = flattenSheets([...worn, ...within]);
   const style = `<style data-vt-sheets="${sheets.map(({ name }) => name).join(' ')}">${sheets.map(({ text }) => text).join('')}</style>`;
   // As a bare one has it: the part is what a page themes by, and the language may be another than the page's.
-  const container = inner.replace('<div ', `<div part="root" lang="${escapeHtml(page.site.lang)}" `);
+  const container = inner.replace('<div ', `<div part="root" lang="${escapeHtml(page.site.lang)}" dir="ltr" `);
   const facts = `<script type="application/json" id="${pageDataId}">${scriptJson(page)}</script>`;
   // Rich text is the only HTML whose addresses no view has written.
   const shadow = `${style}${facts}${container}`.replaceAll('="/files/', () => `="${origin}/files/`);

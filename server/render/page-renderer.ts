@@ -55,6 +55,8 @@ export interface PageRendererOptions {
 export interface RenderExtra {
   /** What an answered form post lays over the loaded data, by widget. */
   overlay?: RenderContext['overlay'];
+  /** What it adds to their tags. */
+  written?: RenderContext['written'];
   /** What a preview link shows: its page is found by nobody else. */
   preview?: PreviewView;
 }
@@ -82,7 +84,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   const renderRoute = async (
     request: SiteRequest,
     match: PageMatch,
-    { overlay, preview }: RenderExtra,
+    { overlay, written, preview }: RenderExtra,
   ): Promise<RenderedPage> => {
     const { route, params, query, search } = match;
     const { site, base, host } = request;
@@ -110,6 +112,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       widget: (name) => widgets.get(name),
       imports: release.imports,
       overlay,
+      written,
       onFailure: (name, error) => {
         partial = true;
         if (name === route.widget) lost = { error };

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Frames } from '../../pages/page-route.ts';
+import { hashOf } from '../base/hash-of.ts';
 
 /**
  * The policy of one document. No 'unsafe-inline' anywhere: its one inlined style goes by its hash, and no script stands
  * in the page.
  */
 export function createPolicy(style: string, { shows = [], shownBy = [] }: Frames = {}): string {
-  const hash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'sha256-${hash}'`,
+    `style-src '${hashOf(style)}'`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/calls.ts';
-import { codes, writeTheme } from '../../contract/snippets.ts';
+import { codes, writeStyle } from '../../contract/snippets.ts';
 import { embedQuery } from '../../pages/embed/embed.query.ts';
 import { readQuery } from '../../pages/read-query.ts';
-import { guidePath, previewPath, readChoice } from '../../widgets/embed-builder/read-choice.ts';
+import { previewPath, readChoice } from '../../widgets/embed-builder/read-choice.ts';
+import { guidePath } from '../../widgets/shared/embed-paths.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { hashOf } from '../base/hash-of.ts';
 import type { Content } from '../content/content.ts';
 import { readSite } from '../http/read-site.ts';
 
@@ -19,8 +20,6 @@ interface EmbedPreviewOptions {
 
 /** The page of somebody whose only content is the snippet. */
 const style = 'body { margin: 16px; font: 16px/1.6 system-ui, sans-serif; color: #111; background: #fff; }';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * What `/embed` makes, alive: the code as it is pasted, in a document of an origin that is nobody's (docs/decisions/0169).
@@ -53,14 +52,14 @@ ${codes.html(snippet)}
 </body>
 </html>
 `;
-    const theme = writeTheme(snippet);
+    const own = writeStyle(snippet);
     const policy = [
       // Also where somebody opens it by itself.
       'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
       "default-src 'none'",
       ...['script-src', 'connect-src', 'img-src'].map((name) => `${name} ${origin}`),
       'media-src *',
-      `style-src ${[style, ...(theme ? [theme] : [])].map(hashOf).join(' ')}`,
+      `style-src ${[style, ...(own ? [own] : [])].map((text) => `'${hashOf(text)}'`).join(' ')}`,
       "form-action 'none'",
       "base-uri 'none'",
       "frame-ancestors 'self'",

@@ -17,7 +17,7 @@ import type { SiteRequest } from '../http/site-of-request.ts';
 import { toAnswerError } from '../http/to-answer-error.ts';
 import { readTraceId } from '../http/trace-id.ts';
 import type { LeadErrors } from '../leads/check-lead.ts';
-import type { LeadService } from '../leads/lead-service.ts';
+import type { LeadOutcome, LeadService } from '../leads/lead-service.ts';
 import { mergeShown } from '../leads/shown-form.ts';
 import { shorten } from '../leads/tidy-lead.ts';
 import { type FormPostsWord, formPostsText } from './form-posts.text.ts';
@@ -34,6 +34,8 @@ export interface FormPostsOptions extends PageRoutesOptions {
 /** The longest address that is kept of where a form was sent from. */
 const longestAddress = 2000;
 
+type Accepted = Extract<LeadOutcome, { kind: 'kept' | 'tested' }>;
+
 interface Shown {
   status: number;
   word?: FormPostsWord;
@@ -42,6 +44,7 @@ interface Shown {
   draft?: Draft;
   errors?: LeadErrors;
   agreed?: string;
+  test?: boolean;
 }
 
 /**
@@ -62,9 +65,15 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
   const { content, renderer, leads, passes } = options;
   const sender = createPageSender(options.headers);
 
+  /** What the thank-you's address tells its page: that it was a test, or what the lead has unlocked. */
+  const describe = (outcome: Accepted, formId: number) => {
+    if (outcome.kind === 'tested') return `?test=${outcome.wouldUnlock ? 'locked' : 'passed'}`;
+    return outcome.unlocked.length > 0 ? `?unlocked=${passes.write(formId, outcome.unlocked)}` : '';
+  };
+
   /** The page of the form, or of the site's own one where it is no more. */
   const show = async (request: FastifyRequest, reply: FastifyReply, id: number, shown: Shown) => {
-    const { form, draft = {}, errors = {}, agreed, word } = shown;
+    const { form, draft = {}, errors = {}, agreed, word, test } = shown;
     const asked = readSite(request, options);
     const page = findForm(content, id, asked)
       ? asked
@@ -72,7 +81,7 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
     const message = word && say(formPostsText[word], asked.site.mark, { seconds: shown.seconds ?? '60' });
     const posted = { draft, errors, message, agreed };
     const overlay = { form: { ...(form ? { form: withChosen(form, draft) } : {}), posted } };
-    const rendered = await renderer.render(page, { overlay });
+    const rendered = await renderer.render(page, { overlay, written: test ? { form: ' test=""' } : undefined });
     const status = rendered.status === 200 ? shown.status : rendered.status;
     return sender.send(request, reply, createCachedPage({ ...rendered, status }));
   };
@@ -116,8 +125,9 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
       const filled = seen ? withChosen(form, draft) : form;
       const values = prepareValues(filled.formFields, draft, site.mark);
       const agreed = readOne(posted, 'consent');
+      const test = readOne(posted, 'test') === 'true';
       // Only a form that was filled is shown again as it was seen: it has a place for everything that was typed.
-      const typed = { ...(seen ? { form } : {}), draft, agreed };
+      const typed = { ...(seen ? { form } : {}), draft, agreed, test };
       const errors = findErrors(filled, values, site, agreed);
       if (Object.keys(errors).length > 0) return show(request, reply, id, { ...typed, status: 422, errors });
       // The form's own page posts to its very address, with what that asks to unlock.
@@ -136,6 +146,7 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
           consent: agreed ? { policyVersion: agreed } : undefined,
           website: readOne(posted, 'website'),
           unlock: targets.length > 0 ? targets : undefined,
+          test,
         },
         {
           address: request.ip,
@@ -150,10 +161,9 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
         return show(request, reply, id, { ...typed, status: 422, errors: outcome.errors });
       const thanked = current?.id ?? substituteFor(content, asked);
       if (thanked === undefined) return reply.code(303).header('Location', `${asked.base}/`).send();
-      const pass = outcome.unlocked.length > 0 ? `?unlocked=${passes.write(thanked, outcome.unlocked)}` : '';
       return reply
         .code(303)
-        .header('Location', asked.base + toPath(addresses.formSent, thanked) + pass)
+        .header('Location', asked.base + toPath(addresses.formSent, thanked) + describe(outcome, thanked))
         .send();
     },
   });

@@ -21,6 +21,8 @@ export interface RenderContext {
   imports: Readonly<Record<string, readonly string[]>>;
   /** What an answered form post lays over the loaded data, by widget. */
   overlay?: Readonly<Record<string, object>>;
+  /** What it adds to their tags, by widget, as HTML with a space before each attribute. */
+  written?: Readonly<Record<string, string>>;
   onFailure(name: string, error: unknown): void;
 }
 
@@ -88,7 +90,11 @@ async function renderTag(whole: string, name: string, written: string, placed: P
   const definition = context.widget(name);
   if (!definition) return asItWas;
   try {
-    const { opening, inner, worn, within } = await renderWidget(definition, written, placed);
+    const { opening, inner, worn, within } = await renderWidget(
+      definition,
+      written + (context.written?.[name] ?? ''),
+      placed,
+    );
     return { html: closeTag(name, opening + inner), worn, within };
   } catch (error) {
     // One widget's failure stays its own: its tag stands empty, and the browser tries again.

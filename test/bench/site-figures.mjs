@@ -18,9 +18,9 @@ export function writeSiteFigures(rows, columns, read, write) {
   replaceTable('site', writeTable(rows, columns), read, write);
 }
 
-/** Writes a table into the place in the document that has its name. */
-export function replaceTable(name, text, read, write) {
-  write(file, read(file).replace(findTable(name), `<!-- ${name} -->\n${text}\n<!-- /${name} -->`));
+/** Writes a table into the place that has its name, in the document of performance unless another is said. */
+export function replaceTable(name, text, read, write, place = file) {
+  write(place, read(place).replace(findTable(name), `<!-- ${name} -->\n${text}\n<!-- /${name} -->`));
 }
 
 /**

@@ -84,6 +84,29 @@ export async function comeToRest(page, address) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/**
+ * Opens the page on the phone's line and processor, and lets it come to rest.
+ * @returns what scripts took of the time, in milliseconds, and what was asked for, as Playwright has it
+ */
+export async function restOnPhone(page, address) {
+  await slowLine(page);
+  await slowProcessor(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const requests = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await comeToRest(page, address);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const { value } = metrics.find(({ name }) => name === 'ScriptDuration');
+  return { script: Math.round(value * 1000), requests };
+}
+
+/** The bytes of these requests' answers, as they were sent. */
+export async function sumSizes(requests) {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
 /** How long a page takes to show itself, in milliseconds, and how much of it moves meanwhile. */
 export async function time(page, address) {
   await slowLine(page);

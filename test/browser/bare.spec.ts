@@ -34,6 +34,9 @@ function look(element: Element): string {
   return element.shadowRoot ? read(element.shadowRoot) : '';
 }
 
+/** What only opens others. */
+const mute: ReadonlySet<WidgetName> = new Set(['opener']);
+
 test('every widget is tried alone', () => {
   expect(Object.keys(bareTags).sort()).toEqual(Object.keys(widgets).sort());
 });
@@ -57,7 +60,7 @@ for (const name of Object.keys(bareTags) as WidgetName[])
     for (const tag of await page.locator(`vt-${name}`).all()) {
       await tag.evaluate((element) => element.previousElementSibling?.scrollIntoView({ behavior: 'instant' }));
       await expect(tag).toHaveAttribute('data-vt-ready');
-      await expect.poll(() => tag.evaluate(look), 'words or a video').not.toEqual('');
+      if (!mute.has(name)) await expect.poll(() => tag.evaluate(look), 'words or a video').not.toEqual('');
     }
     expect(await readStyles(page)).toEqual(before);
   });

@@ -137,6 +137,20 @@ export async function fill(parts: FormParts, mark: Mark): Promise<void> {
   await parts.consent.check();
 }
 
+/**
+ * Fills in, in English, what is asked for before a white paper may be read: in the page, a dialog or one element.
+ * @returns the button that sends it
+ */
+export async function fillPaperForm(place: Page | Locator): Promise<Locator> {
+  const words = consult.en;
+  const form = place.getByRole('form', { name: 'Get the white paper' });
+  for (const field of ['name', 'company', 'phone', 'email'] as const)
+    await form.getByLabel(words[field].label, { exact: true }).fill(words[field].value);
+  await form.getByRole('combobox').selectOption('Manufacturing');
+  await form.getByRole('checkbox', { name: words.consent }).check();
+  return form.getByRole('button', { name: words.send, exact: true });
+}
+
 /** A visitor's sending of a form, and not the preflight before it. */
 export function isLead(request: Request): boolean {
   return request.method() === 'POST' && new URL(request.url()).pathname === '/api/internal/form';

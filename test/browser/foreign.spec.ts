@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
-import { partner, site } from './addresses.ts';
-import { consult, findForm } from './consult-form.ts';
+import { site } from './addresses.ts';
+import { consult, fill, findForm } from './consult-form.ts';
+import { writePartnerPage } from './host-page.ts';
 import { expect, expectAccessible, holdRequests, test } from './support.ts';
 
 const loader = `<script async src="${site.cn}/loader.js"></script>`;
-
-/** A page of a partner's, as this test writes it. */
-async function write(page: Page, html: string) {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
-  await page.route(`${partner}/plain.html`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="en"><title>Partner</title>${html}`,
-    }),
-  );
-  await page.goto(`${partner}/plain.html`);
-}
 
 const name = (page: Page) => page.locator('vt-form').getByLabel('Name', { exact: true });
 
@@ -25,7 +14,7 @@ for (const own of [
   '<script>function vitrine() {}</script>',
 ]) {
   test(`a page with a vitrine of its own keeps it, and its widgets work: ${own}`, async ({ page }) => {
-    await write(
+    await writePartnerPage(
       page,
       `${own}<script>var before = window.vitrine; (window.vtApi = window.vtApi || []).push(['identify', { prefill: { Name: 'Ada' } }])</script>${loader}<h1>Page</h1><vt-form form-id="1"></vt-form>`,
     );
@@ -40,7 +29,7 @@ for (const [ground, ink] of [
   ['#f4efe4', '#222222'],
 ]) {
   test(`a form is legible on a page of ${ground}`, async ({ page }) => {
-    await write(
+    await writePartnerPage(
       page,
       `<meta name="color-scheme" content="light dark"><body style="background:${ground};color:${ink}"><main><h1>Page</h1><vt-form form-id="1"></vt-form></main>${loader}`,
     );
@@ -50,7 +39,7 @@ for (const [ground, ink] of [
 }
 
 test('a widget is hidden and disabled with the part of the page that it stands in', async ({ page }) => {
-  await write(
+  await writePartnerPage(
     page,
     `<div id="part" style="visibility:hidden;pointer-events:none"><vt-form form-id="1" wake="now"></vt-form></div>${loader}`,
   );
@@ -65,7 +54,7 @@ for (const capture of [false, true]) {
   test(`what is typed stays in the form, whose page has shortcuts${capture ? ' that it hears first' : ''}`, async ({
     page,
   }) => {
-    await write(
+    await writePartnerPage(
       page,
       `<input id="search"><script>
       window.heard = [];
@@ -99,7 +88,7 @@ for (const capture of [false, true]) {
   test(`keys that press stay with the form's controls, whose page has shortcuts${capture ? ' that it hears first' : ''}`, async ({
     page,
   }) => {
-    await write(page, `${listening(capture)}<vt-form form-id="1"></vt-form>${loader}`);
+    await writePartnerPage(page, `${listening(capture)}<vt-form form-id="1"></vt-form>${loader}`);
     const form = findForm(page.locator('vt-form'), 'en');
     await form.send.focus();
     await page.keyboard.press('Enter');
@@ -125,7 +114,7 @@ for (const capture of [false, true]) {
   test(`the page's own shortcuts work from within the form${capture ? ', when it hears them first' : ''}`, async ({
     page,
   }) => {
-    await write(page, `${listening(capture)}<vt-form form-id="1"></vt-form>${loader}`);
+    await writePartnerPage(page, `${listening(capture)}<vt-form form-id="1"></vt-form>${loader}`);
     const { send, consent, more } = findForm(page.locator('vt-form'), 'en');
     for (const [control, key] of [
       [send, '/'],
@@ -144,7 +133,7 @@ for (const capture of [false, true]) {
 }
 
 test('a sign that is written with AltGr or Option is no shortcut', async ({ page }) => {
-  await write(page, `${listening(true)}<vt-form form-id="1"></vt-form>${loader}`);
+  await writePartnerPage(page, `${listening(true)}<vt-form form-id="1"></vt-form>${loader}`);
   for (const modifiers of [{ ctrlKey: true, altKey: true }, { altKey: true }])
     await name(page).evaluate(
       (input, held) =>
@@ -164,7 +153,7 @@ test.describe('a chunk that does not arrive', () => {
         asked.push(route.request().url());
         return route.abort();
       });
-      await write(page, `<vt-form form-id="1"></vt-form>${loader}`);
+      await writePartnerPage(page, `<vt-form form-id="1"></vt-form>${loader}`);
       await expect(name(page)).toBeVisible();
       expect(asked.length).toBeGreaterThan(0);
     });
@@ -172,7 +161,7 @@ test.describe('a chunk that does not arrive', () => {
 
   test('is said in its place, with a way to try again, and what the page wrote there stays', async ({ page }) => {
     await page.route(/\/w~*\/form\.js/, (route) => route.abort());
-    await write(page, `<vt-form form-id="1"><a href="/form">Write to us</a></vt-form>${loader}`);
+    await writePartnerPage(page, `<vt-form form-id="1"><a href="/form">Write to us</a></vt-form>${loader}`);
     const retry = page.locator('vt-form').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
     await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
@@ -184,7 +173,7 @@ test.describe('a chunk that does not arrive', () => {
 });
 
 test('a policy that knows the script by its nonce alone is kept', async ({ page }) => {
-  await write(
+  await writePartnerPage(
     page,
     `<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-r4nd0m'; style-src 'none'">
     <script nonce="r4nd0m">
@@ -204,7 +193,7 @@ test('what no widget is called is not opened, and the console names those there 
   faults.expect(/there is no widget/);
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
-  await write(page, `${loader}<button onclick="vitrine.open('nothing')">Open</button>`);
+  await writePartnerPage(page, `${loader}<button onclick="vitrine.open('nothing')">Open</button>`);
   await page.waitForFunction(() => 'vtApi' in window);
   const button = page.getByRole('button', { name: 'Open' });
   for (const times of [1, 2]) {
@@ -223,7 +212,7 @@ test('the focus stays with what is tried again, and goes to what comes of it', a
   await page.route('**/api/internal/form/1?*', (route) =>
     route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: { code: '503', message: '' } }),
   );
-  await write(page, `<vt-form form-id="1"><a href="${site.en}/form/1">Write to us</a></vt-form>${loader}`);
+  await writePartnerPage(page, `<vt-form form-id="1"><a href="${site.en}/form/1">Write to us</a></vt-form>${loader}`);
   const retry = page.locator('vt-form').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
@@ -243,7 +232,7 @@ test('the focus stays with what is tried again, and goes to what comes of it', a
 
 test('a tap on a button opens a dialog at once, which fills when its form has come', async ({ page }) => {
   const release = await holdRequests(page, /\/v\/[^~]+\/w\/form\.js/);
-  await write(page, `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${loader}`);
+  await writePartnerPage(page, `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${loader}`);
   await page.waitForFunction(() => 'vtApi' in window);
   await page.getByRole('button', { name: 'Talk to us' }).click();
   await expect(page.getByRole('dialog')).toHaveText(/Opening/);
@@ -253,4 +242,80 @@ test('a tap on a button opens a dialog at once, which fills when its form has co
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Talk to us' })).toBeFocused();
+});
+
+test('in a page that runs from right to left a widget runs as its words do, and nothing hangs out of the page', async ({
+  page,
+}) => {
+  await writePartnerPage(
+    page,
+    `<script>Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' })</script>
+    <vt-form form-id="1" site="en"></vt-form><vt-event-list page-size="2" site="en"></vt-event-list>${loader}`,
+  );
+  for (const tag of await page.locator('vt-form, vt-event-list').all()) {
+    await tag.scrollIntoViewIfNeeded();
+    await expect(tag).toHaveAttribute('data-vt-ready');
+    const root = tag.locator('.vt').first();
+    await expect(root).toHaveAttribute('lang', 'en');
+    await expect(root).toHaveCSS('direction', 'ltr');
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test('a list of events that becomes the whole one as its end nears leaves the focus where it was', async ({ page }) => {
+  const release = await holdRequests(page, /\/w\/event-whole\.js/);
+  await writePartnerPage(page, `<vt-event-list page-size="3"></vt-event-list>${loader}`);
+  const list = page.locator('vt-event-list');
+  const first = list.locator('.event-row a').first();
+  await first.focus();
+  const words = await first.textContent();
+  release();
+  await expect(list.locator('.events')).toBeVisible();
+  await expect(first).toHaveText(words ?? '');
+  await expect(first).toBeFocused();
+});
+
+test('the filters of a list of events have the focus that the button had which brought them', async ({ page }) => {
+  const release = await holdRequests(page, /\/activity\/place\/list\//);
+  const pages = page.waitForResponse(/\/w\/event-whole\.js/);
+  await writePartnerPage(page, `<vt-event-list page-size="3"></vt-event-list>${loader}`);
+  const list = page.locator('vt-event-list');
+  await list.getByRole('link', { name: 'Filter the events' }).focus();
+  await page.keyboard.press('Enter');
+  // The further pages, which nobody pressed for, come before the filters do.
+  await (await pages).finished();
+  release();
+  await expect(list.getByRole('search')).toBeVisible();
+  await expect(list).toBeFocused();
+  expect(await list.evaluate((host) => host.shadowRoot?.activeElement?.closest('form')?.className)).toBe('filters');
+});
+
+test('a list of events that is shown as cards keeps that for the tab alone', async ({ page }) => {
+  await writePartnerPage(page, `<vt-event-list page-size="4"></vt-event-list>${loader}`);
+  const list = page.locator('vt-event-list');
+  const choose = list.getByRole('button', { name: 'Cards' });
+  await list.scrollIntoViewIfNeeded();
+  await choose.click();
+  await expect(list.locator('.card').first()).toBeVisible();
+  expect(
+    await page.evaluate(() => ({ beyond: { ...localStorage }, tab: sessionStorage.getItem('vt-event-view') })),
+  ).toEqual({
+    beyond: {},
+    tab: 'cards',
+  });
+});
+
+test('the thank-you shows its heading where the window is lower than the thank-you is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 170 });
+  await writePartnerPage(
+    page,
+    `${loader}<vt-form form-id="4001"></vt-form><p style="height: 2000px">Open from nine to five.</p>`,
+  );
+  const form = findForm(page, 'en');
+  await fill(form, 'en');
+  // The window stands where neither end of the thank-you will be.
+  await form.form.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 200));
+  await form.send.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page.getByRole('heading', { name: consult.en.thanks })).toBeInViewport({ ratio: 1 });
 });

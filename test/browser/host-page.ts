@@ -1,4 +1,17 @@
 import type { Page } from '@playwright/test';
+import { partner } from './addresses.ts';
+
+/** A page of a partner's, as a test writes it. */
+export async function writePartnerPage(page: Page, html: string): Promise<void> {
+  await page.context().grantPermissions(['local-network-access'], { origin: partner });
+  await page.route(`${partner}/plain.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><title>Partner</title>${html}`,
+    }),
+  );
+  await page.goto(`${partner}/plain.html`);
+}
 
 /** Every computed property of every element of the host page; the widgets' own tags and links are not the host's. */
 export function readStyles(page: Page): Promise<Record<string, Record<string, string>>> {

@@ -3,23 +3,34 @@ import { expectAnswer, marks, pages, pathOf } from './pages.ts';
 import { expect, test } from './support.ts';
 
 declare global {
-  interface Element {
-    /** Stood in the server's HTML, in a widget, with these words of its own. */
-    serverText?: string;
+  interface Window {
+    losses: string[];
   }
 }
 
-/** What of a widget's own elements hydration threw away or said anew, in words. */
-function findLosses(): string[] {
-  const known = (window as unknown as { known: Element[] }).known;
-  return known.flatMap((element) => {
-    const name = `<${element.localName} class="${element.className}"> of <${element.closest('[data-vt-key]')?.localName}>`;
-    if (!element.isConnected) return [`${name} was made anew: ${element.outerHTML.slice(0, 120)}`];
-    const text = [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue);
-    return text.join('') === element.serverText
-      ? []
-      : [`${name} said "${element.serverText}" and says "${text.join('')}"`];
+/**
+ * Notes what stands in the widgets that will wake, and in the moment when each is ready what hydration threw away of it or
+ * said anew, in words. Later a widget may change what it likes.
+ * @returns how many elements stand there
+ */
+function noteLosses(): number {
+  const textOf = (element: Element) =>
+    [...element.childNodes].flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? [nodeValue] : [])).join('');
+  const known = [...document.querySelectorAll('[data-vt-key]:not([wake="never"]) > .vt *')].map((element) => ({
+    element,
+    widget: element.closest('[data-vt-key]'),
+    text: textOf(element),
+  }));
+  window.losses = [];
+  document.addEventListener('vt-ready', ({ target }) => {
+    for (const { element, widget, text } of known) {
+      if (widget !== target) continue;
+      const name = `<${element.localName} class="${element.className}"> of <${widget?.localName}>`;
+      if (!element.isConnected) window.losses.push(`${name} was made anew: ${element.outerHTML.slice(0, 120)}`);
+      else if (textOf(element) !== text) window.losses.push(`${name} said "${text}" and says "${textOf(element)}"`);
+    }
   });
+  return known.length;
 }
 
 for (const mark of marks) {
@@ -39,16 +50,7 @@ for (const mark of marks) {
       });
       await page.goto(site[mark] + pathOf(each, mark), { waitUntil: 'commit' });
       await expect(page.locator('vt-footer > .vt')).toBeAttached();
-      const count = await page.evaluate(() => {
-        const waking = '[data-vt-key]:not([wake="never"]) > .vt *';
-        const known = [...document.querySelectorAll(waking)];
-        for (const element of known) {
-          const text = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
-          element.serverText = text.map((node) => node.nodeValue).join('');
-        }
-        Object.assign(window, { known });
-        return known.length;
-      });
+      const count = await page.evaluate(noteLosses);
       expect(count).toBeGreaterThan(20);
       release();
       await page.waitForFunction(() => window.vitrine?.version !== undefined);
@@ -56,7 +58,7 @@ for (const mark of marks) {
         await widget.evaluate((element) => window.vitrine.wake(element as HTMLElement));
         await expect(widget).toHaveAttribute('data-vt-ready', '');
       }
-      expect(await page.evaluate(findLosses)).toEqual([]);
+      expect(await page.evaluate(() => window.losses)).toEqual([]);
     });
   }
 }

@@ -62,10 +62,12 @@ for (const [width, addressesLeft] of [
           expect(await page.evaluate(() => scrollY)).toBe(0);
           await page.goBack();
           await expect(page).toHaveURL(site.en + address);
-          await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+          // Where boxes have parts of pixels, a browser comes back to one beside.
+          const moved = () => page.evaluate((before) => Math.abs(scrollY - before), left);
+          await expect.poll(moved).toBeLessThanOrEqual(1);
           // Pictures and widgets that come only now move nothing of it.
           await expect(page.locator('[data-vt-key][wake="idle"]:not([data-vt-ready])')).toHaveCount(0);
-          expect(await page.evaluate(() => scrollY)).toBe(left);
+          expect(await moved()).toBeLessThanOrEqual(1);
         });
       }
     });

@@ -124,6 +124,22 @@ for (const [name, { visit, opener }] of Object.entries(places)) {
   });
 }
 
+test('an overlay that closes makes Turbo show nothing anew', async ({ page }) => {
+  await page.goto(`${partner}/plain.html`);
+  await page.evaluate(() => {
+    history.replaceState({ turbo: { restorationIdentifier: 'a' }, route: 7 }, '');
+    // Turbo shows a page anew where it finds its own mark.
+    addEventListener('popstate', ({ state }) => state.turbo && document.body.replaceChildren());
+  });
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    const dialog = await openForm(page, '[data-vt-open]');
+    await close();
+    await expect(dialog).toBeHidden();
+    await expectState(page, { turbo: 0, route: 7 });
+    await expect(page.locator('[data-vt-open]')).toBeFocused();
+  }
+});
+
 test('an overlay that came open with its page leaves Back to the page', async ({ page }) => {
   await page.goto(`${site.en}/privacy`);
   await page.goto(`${site.en}/form/4001`);

@@ -1,4 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
+import { checkPath } from '../../widgets/shared/embed-paths.ts';
 import type { Mark } from './consult-form.ts';
 
 export const marks = ['cn', 'en'] as const satisfies readonly Mark[];
@@ -50,6 +51,7 @@ export const pages: readonly WalkedPage[] = [
   { name: 'search', address: addresses.search },
   { name: 'search results', address: addresses.search, path: '/search?q=ERP' },
   { name: 'embed builder', address: addresses.embed },
+  { name: 'embed check', address: checkPath },
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];
 

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
-import { consult, fill, findForm, isLead } from './consult-form.ts';
+import { consult, fill, fillPaperForm, findForm, isLead } from './consult-form.ts';
 import { expect, expectAccessible, holdsFocus, test } from './support.ts';
 
 /** A paper of the demo that is behind a form, and what its own button says that the form unlocks. */
@@ -11,18 +11,6 @@ async function findGated(page: Page) {
   const { unlock, formBO } = data.jumpBO;
   expect(unlock).toBe(`publication/${id}`);
   return { id, unlock, formId: formBO.id };
-}
-
-/** Fills in what is asked for before a paper may be read. */
-async function fillForm(place: Page | Locator): Promise<Locator> {
-  const form = place.getByRole('form', { name: 'Get the white paper' });
-  await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
-  await form.getByLabel('Company', { exact: true }).fill('Thistle & Daughters');
-  await form.getByLabel('Phone', { exact: true }).fill('+44 20 7946 0000');
-  await form.getByLabel('Work email').fill('ada@thistle.example');
-  await form.getByRole('combobox').selectOption('Manufacturing');
-  await form.getByRole('checkbox', { name: consult.en.consent }).check();
-  return form.getByRole('button', { name: consult.en.send, exact: true });
 }
 
 /** Follows the first link of a thank-you to the bytes of its file. */
@@ -53,7 +41,7 @@ test('a button of an own page unlocks its file: from the click to the bytes', as
     [String(formId), unlock],
   );
   await page.getByRole('button', { name: 'Read the paper' }).click();
-  const send = await fillForm(page.getByRole('dialog'));
+  const send = await fillPaperForm(page.getByRole('dialog'));
   const sending = page.waitForRequest(isLead);
   await send.click();
   expect((await sending).postDataJSON().unlock).toEqual({ type: 'publication', id });
@@ -79,7 +67,7 @@ test('a partner’s page under a strict policy unlocks by a tag of its own', asy
     },
     [String(formId), unlock],
   );
-  await (await fillForm(element)).click();
+  await (await fillPaperForm(element)).click();
   await expect(element.getByText(consult.en.thanks)).toBeVisible();
   await fetchFile(page);
 });
@@ -108,7 +96,7 @@ test.describe('without scripts', () => {
   test('the page of the form unlocks the file that its address asks for', async ({ page }) => {
     const { unlock, formId } = await findGated(page);
     await page.goto(`${site.en}/form/${formId}?${new URLSearchParams({ unlock })}`);
-    await (await fillForm(page)).click();
+    await (await fillPaperForm(page)).click();
     await expect(page.getByText(consult.en.thanks)).toBeVisible();
     await fetchFile(page);
     await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from './addresses.ts';
-import { consult, isLead } from './consult-form.ts';
+import { consult, fillPaperForm, isLead } from './consult-form.ts';
 import { expect, test } from './support.ts';
 
 const paper = { id: 506, file: /\/files\/documents\/paper-waste\.en\.pdf\?/ };
@@ -11,23 +11,11 @@ const iPhone =
 const weChat =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.49 Language/en';
 
-/** What a visitor without scripts sees in a page of its own, and others in a dialog. */
-async function fillForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Get the white paper' });
-  await form.getByLabel('Name', { exact: true }).fill('Ada Byron');
-  await form.getByLabel('Company', { exact: true }).fill('Thistle & Daughters');
-  await form.getByLabel('Phone', { exact: true }).fill('+44 20 7946 0000');
-  await form.getByLabel('Work email').fill('ada@thistle.example');
-  await form.getByRole('combobox').selectOption('Manufacturing');
-  await form.getByRole('checkbox', { name: consult.en.consent }).check();
-  return form.getByRole('button', { name: consult.en.send, exact: true });
-}
-
 /** From the white paper's button to its form, filled in. */
 async function askForPaper(page: Page) {
   await page.goto(address);
   await page.locator('vt-paper-hero').getByRole('link', { name: 'Get the white paper' }).click();
-  return fillForm(page);
+  return fillPaperForm(page);
 }
 
 /** A document like a file: it takes no part in the view transitions of the site's pages. */

@@ -88,6 +88,10 @@ const samples: Record<Exclude<CallName, TypeCallName>, CreateSample> & Partial<R
   'POST /search/list': (site) => ({ path: '/search/list', body: { ...inSite(site), q: site === 1 ? '新闻' : 'news' } }),
   'GET /search/suggestion/list/:siteId': (site) => ({ path: `/search/suggestion/list/${site}?q=a` }),
   'GET /embed/:siteId': (site) => ({ path: `/embed/${site}` }),
+  'POST /embed/check': (site) => ({
+    path: '/embed/check',
+    body: { ...inSite(site), headers: "Content-Security-Policy: default-src 'self'", html: '<vt-form></vt-form>' },
+  }),
   'POST /textPage': (site) => ({ path: '/textPage', body: { ...inSite(site), pageAddress: '/privacy' } }),
 };
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -75,6 +75,21 @@ describe('npm run dev', { timeout: 300_000 }, () => {
     await expectShown('/', 'quite-new');
     await save('pages/home/home.html', (text) => `${text}<p>A new page</p>`);
     await expectShown('/', 'A new page');
+  });
+
+  it('leaves what has not changed as it lies there: who waits for the next server may be reading it', async () => {
+    const servers = path.join(folder, 'dist/dev/servers');
+    const readStates = async () => {
+      const parts = (await readdir(servers)).filter((name) => /^chunk-.*\.js$/.test(name));
+      const states = parts.map(async (name) => [name, (await stat(path.join(servers, name))).mtimeMs] as const);
+      return new Map(await Promise.all(states));
+    };
+    const before = await readStates();
+    await save('widgets/footer/footer.tsx', (text) => text.replace('data-new="view"', 'data-new="other"'));
+    await expectShown('/', 'data-new="other"');
+    const after = [...(await readStates())].filter(([name]) => before.has(name));
+    expect(after.length).toBeGreaterThan(5);
+    expect(after.filter(([name, time]) => before.get(name) !== time)).toEqual([]);
   });
 
   it("shows a server's change and the scripts of a widget's", async () => {

@@ -31,7 +31,7 @@ describe('a widget as HTML for the pages of others', () => {
     const { attributes, shadow } = take(await answer.text());
     expect(attributes).toContain(' site="en" page-size="3" wake="visible" data-vt-key="f"');
     expect(shadow).toMatch(/^<style data-vt-sheets="[^"]*\bbase\b[^"]*\bevent-list\b[^"]*">/);
-    expect(shadow).toMatch(/<div part="root" lang="en" class="[^"]*vt/);
+    expect(shadow).toMatch(/<div part="root" lang="en" dir="ltr" class="[^"]*vt/);
     expect(shadow.match(/<script type="application\/json"/g)).toHaveLength(2);
   });
 

@@ -57,6 +57,7 @@ describe('the packed library', () => {
       '@fingerprintjs/fingerprintjs',
       'cally',
       'cobe',
+      'content-security-policy-parser',
       'preact',
       'swiper',
     ]);

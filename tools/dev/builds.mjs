@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { context } from 'esbuild';
@@ -69,7 +78,7 @@ export async function createBuilds(folder) {
           servers,
           path.relative(path.resolve(serverBundle.outdir), file).replace(/^main\.js/, `main-${name}.js`),
         );
-      for (const { path: file, contents } of outputFiles) writeFileSync(placeOf(file), contents);
+      for (const { path: file, contents } of outputFiles) put(placeOf(file), contents);
       const files = outputFiles.map(({ path: file }) => placeOf(file));
       const parts = outputFiles.filter(
         ({ path: file }) => file.endsWith('.js') && !entries.includes(path.basename(file)),
@@ -94,6 +103,16 @@ export async function createBuilds(folder) {
       for (const place of built) if (!kept.includes(place)) rmSync(place, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The process that waits for the next server may be reading these files: one that has not changed is left alone, and
+ * another one takes its place in one step. One that was half written would be a module without exports, for good.
+ */
+function put(file, contents) {
+  if (existsSync(file) && readFileSync(file).equals(contents)) return;
+  writeFileSync(`${file}.draft`, contents);
+  renameSync(`${file}.draft`, file);
 }
 
 function listPackages({ outputs }) {

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
-import { type CodeName, codes, type Snippet } from '../../contract/snippets.ts';
+import type { Snippet } from '../../contract/snippet-modes.ts';
+import { type CodeName, codes } from '../../contract/snippets.ts';
 import type { Translate } from '../kit/runtime/words.ts';
+import { copyText } from '../shared/copy-text.ts';
 import type { text } from './embed-builder.text.ts';
 
 const notes = {
@@ -45,16 +47,4 @@ export function Code({ name, snippet, live, t }: CodeProps) {
       )}
     </>
   );
-}
-
-/** Whether the clipboard has it now. Where it may not be written, the code is selected for whoever copies it. */
-async function copyText(text: string, element: HTMLElement | null): Promise<boolean> {
-  try {
-    // Pages without TLS have no clipboard.
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    if (element) getSelection()?.selectAllChildren(element);
-    return false;
-  }
 }

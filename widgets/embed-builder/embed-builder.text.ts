@@ -14,6 +14,16 @@ export const text = {
   inline: { cn: '直接显示在页面中', en: 'Stands in the page' },
   button: { cn: '点击按钮后弹出', en: 'Over the page, by a button' },
   link: { cn: '点击链接后弹出', en: 'Over the page, by a link' },
+  scroll: { cn: '滚动到一定位置时自动弹出', en: 'Over the page, by itself at a depth' },
+  time: { cn: '停留一段时间后自动弹出', en: 'Over the page, by itself after a time' },
+  exit: { cn: '鼠标移向窗口上方离开时弹出', en: 'Over the page, by itself as the mouse leaves' },
+  percent: { cn: '滚动到页面高度的百分之几', en: 'At how many percent of the page’s height' },
+  seconds: { cn: '停留多少秒之后', en: 'After how many seconds' },
+  place: { cn: '出现在哪里', en: 'Where it stands' },
+  hashHint: {
+    cn: '以 {hash} 结尾的本页链接也会打开它，邮件里的链接同样有效。',
+    en: 'A link to the page that ends in {hash} opens it too, also from a mail.',
+  },
   label: { cn: '按钮或链接上的文字', en: 'Words on the button or link' },
   labelHint: {
     cn: '内容加载之前，或浏览器不支持脚本时，显示为链接。',
@@ -38,6 +48,10 @@ export const text = {
   },
   addressHint: { cn: '本站页面的路径，如 /product。', en: 'A path of this site, such as /product.' },
   unlockHint: { cn: '类型与编号，如 publication/12。', en: 'Its kind and number, such as publication/12.' },
+  testHint: {
+    cn: '提交的内容只作校验，不会保存。正式使用前请关闭。',
+    en: 'What is sent is checked and not kept. Turn it off before visitors come.',
+  },
   valuesHint: { cn: '如 {"公司名称":"ACME"}。', en: 'Such as {"Company":"ACME"}.' },
   filmHint: { cn: '以 https:// 开头的视频文件地址。', en: 'A video file’s address, with https://.' },
   show: { cn: '生成代码', en: 'Show the code' },
@@ -89,6 +103,7 @@ export const text = {
     cn: '如果您的页面有内容安全策略（CSP），请允许以下来源：',
     en: 'If your page has a Content Security Policy, it has to allow this:',
   },
+  check: { cn: '检查您的页面是否有妨碍', en: 'Check your page for what stands in the way' },
   guide: { cn: '完整的嵌入说明（英文）', en: 'All about embedding' },
   unknownWidget: {
     cn: '没有名为“{value}”的内容，已改为表单。',
@@ -104,6 +119,10 @@ export const text = {
     en: '“{value}” is no such number. Give a whole one, such as 12.',
   },
   badChoice: { cn: '没有“{value}”这个选项。', en: 'There is no choice “{value}”.' },
+  badAmount: {
+    cn: '“{value}”不能用：请填写正整数，百分比不超过100，秒数不超过9999。',
+    en: '“{value}” is no such amount. Give a whole number: at most 100 percent, or 9999 seconds.',
+  },
   badValues: {
     cn: '这不是JSON对象。请写成 {"公司名称":"ACME"} 这样。',
     en: 'That is no JSON object. Write it like {"Company":"ACME"}.',

@@ -5,11 +5,12 @@ import { say } from '../../contract/text.ts';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { Tabs } from '../kit/components/tabs.tsx';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
+import { checkPath, guidePath } from '../shared/embed-paths.ts';
 import { Code } from './code.tsx';
 import type { EmbedBuilderProps } from './embed-builder.data.ts';
 import { names } from './names.text.ts';
 import { Options } from './options.tsx';
-import { guidePath, previewPath, readChoice, writeQuery } from './read-choice.ts';
+import { previewPath, readChoice, writeQuery } from './read-choice.ts';
 
 /** How long nobody types before the preview and the address follow, in milliseconds. */
 const pause = 300;
@@ -113,6 +114,11 @@ export function EmbedBuilder(props: EmbedBuilderProps) {
               <li>
                 {t('policy')}
                 <code>{`script-src ${vendor}; connect-src ${vendor}; img-src ${vendor}; media-src ${vendor}`}</code>
+              </li>
+              <li>
+                <a className="quiet" href={link(checkPath)}>
+                  {t('check')}
+                </a>
               </li>
               <li>
                 <a className="quiet" href={origin + guidePath}>

@@ -82,6 +82,7 @@ export const attributeNames = {
   prefill: { cn: '预填内容（JSON）', en: 'First values (JSON)' },
   unlock: { cn: '提交后解锁的内容', en: 'What it unlocks' },
   source: { cn: '线索来源页面', en: 'Page that its leads count for' },
+  test: { cn: '测试模式', en: 'Test mode' },
   videos: { cn: '视频地址', en: 'Address of the film' },
   'page-size': { cn: '每页条数', en: 'How many on a page' },
   view: { cn: '样式', en: 'How it looks' },
@@ -116,7 +117,8 @@ export const words: Readonly<Record<string, Word>> = {
   news: { cn: '新闻（订阅源）', en: 'News, in a feed reader' },
   events: { cn: '活动（日历）', en: 'Events, in a calendar' },
   inline: { cn: '页面内', en: 'In the page' },
-  modal: { cn: '弹窗', en: 'Over the page' },
+  modal: { cn: '屏幕中央', en: 'In the middle' },
+  'slide-in': { cn: '屏幕侧边滑入', en: 'At the side of the screen' },
 };
 
 /** What custom properties are for. */

@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import type { EmbedAttribute } from '../../contract/entities/embed.ts';
-import { modeNames, modes } from '../../contract/snippets.ts';
+import { modeNames, modes } from '../../contract/snippet-modes.ts';
 import { say } from '../../contract/text.ts';
-import type { PageQuery } from '../kit/runtime/page.ts';
-import type { EmbedBuilderProps } from './embed-builder.data.ts';
+import { type Asked, Choose, type Option, Text } from './fields.tsx';
 import { attributeNames, names, propertyNames, words } from './names.text.ts';
-import { type Choice, hasLabel, keyOf } from './read-choice.ts';
+import { hasLabel, keyOf } from './read-choice.ts';
 
-interface OptionsProps extends EmbedBuilderProps {
-  choice: Choice;
-  query: PageQuery;
+interface OptionsProps extends Asked {
   live: boolean;
 }
-
-type Option = readonly [value: string, label: string];
 
 /** All that may be chosen of the widget that was chosen. Fields that it does not have are not there. */
 export function Options(props: OptionsProps) {
@@ -24,6 +18,7 @@ export function Options(props: OptionsProps) {
   const widgets = Object.entries(names).flatMap(([name, word]): Option[] =>
     offered.has(name) ? [[name, say(word, site.mark)]] : [],
   );
+  const { after } = modes[choice.mode];
   const rare = choice.attributes.filter(isRare);
   const usual = choice.attributes.filter((attribute) => !isRare(attribute));
   return (
@@ -35,7 +30,28 @@ export function Options(props: OptionsProps) {
           name="mode"
           label={t('mode')}
           value={choice.mode}
-          options={modeNames.filter((name) => choice.canOpen || !modes[name].overlay).map((name) => [name, t(name)])}
+          explain={
+            choice.widget === 'form' && modes[choice.mode].overlay ? t('hashHint', { hash: hashOf(choice) }) : undefined
+          }
+          options={modeNames.map((name) => [name, t(name)])}
+        />
+      )}
+      {after && (
+        <Text
+          key={choice.mode}
+          {...props}
+          name="after"
+          label={t(choice.mode === 'scroll' ? 'percent' : 'seconds')}
+          hint={String(after.standard)}
+        />
+      )}
+      {choice.places.length > 1 && (
+        <Choose
+          {...props}
+          name="place"
+          label={t('place')}
+          value={choice.snippet.attributes.mode ?? ''}
+          options={choice.places.map((place, index): Option => [index > 0 ? place : '', sayWord(place, site.mark)])}
         />
       )}
       {usual.map((attribute) => (
@@ -99,6 +115,11 @@ export function Options(props: OptionsProps) {
   );
 }
 
+const sayWord = (word: string, mark: string) => say(words[word] ?? { cn: word, en: word }, mark);
+
+/** What an address ends in that opens the form on any page with the script. */
+const hashOf = ({ snippet }: Asked['choice']) => `#vt-form-${snippet.attributes['form-id']}`;
+
 /** What only engineers ask for. */
 const isRare = ({ name, kind }: EmbedAttribute) => kind === 'values' || name === 'unlock' || name === 'source';
 
@@ -128,160 +149,33 @@ function toLong(color: string): string | undefined {
 }
 
 function Attribute(props: OptionsProps & { attribute: EmbedAttribute }) {
-  const { attribute, data, choice, site, query, t } = props;
-  const { name, kind, words: known = [], standard } = attribute;
+  const { attribute, choice, site, query, t } = props;
+  const { name, standard } = attribute;
   const label = say(attributeNames[name as keyof typeof attributeNames] ?? { cn: name, en: name }, site.mark);
-  const usual: Option[] = choice.widget === 'form' ? [] : [['', t('standard')]];
-  if (name === 'form-id')
-    return (
-      <Choose
-        {...props}
-        name={name}
-        label={label}
-        value={choice.snippet.attributes[name] ?? ''}
-        options={[...usual, ...data.options.forms.map((form): Option => [String(form.id), form.name])]}
-      />
-    );
-  if (kind === 'choice')
-    return (
-      <Choose
-        {...props}
-        name={name}
-        label={label}
-        value={String(query[name] ?? '')}
-        options={known.map((word) => [
-          word === standard ? '' : word,
-          say(words[word] ?? { cn: word, en: word }, site.mark),
-        ])}
-      />
-    );
-  if (kind === 'switch')
-    return (
-      <Choose
-        {...props}
-        name={name}
-        label={label}
-        value={String(query[name] ?? '')}
-        options={[
-          ['', t('off')],
-          ['on', t('on')],
-        ]}
-      />
-    );
-  return <Text {...props} name={name} label={label} hint={standard} explain={explain(attribute, t)} />;
+  const options = optionsOf(props);
+  if (!options) return <Text {...props} name={name} label={label} hint={standard} explain={explain(attribute, t)} />;
+  const value = name === 'form-id' ? choice.snippet.attributes[name] : query[name];
+  const hint = explain(attribute, t);
+  return <Choose {...props} name={name} label={label} value={String(value ?? '')} options={options} explain={hint} />;
 }
 
-function explain({ name, kind }: EmbedAttribute, t: EmbedBuilderProps['t']): string | undefined {
+/** What there is to choose from, where it is not typed. */
+function optionsOf({ attribute, data, choice, site, t }: OptionsProps & { attribute: EmbedAttribute }) {
+  const { name, kind, words: known = [], standard } = attribute;
+  if (name === 'form-id') {
+    const usual: Option[] = choice.widget === 'form' ? [] : [['', t('standard')]];
+    return [...usual, ...data.options.forms.map((form): Option => [String(form.id), form.name])];
+  }
+  if (kind === 'switch') return [['', t('off')] as const, ['on', t('on')] as const];
+  if (kind !== 'choice') return undefined;
+  return known.map((word): Option => [word === standard ? '' : word, sayWord(word, site.mark)]);
+}
+
+function explain({ name, kind }: EmbedAttribute, t: OptionsProps['t']): string | undefined {
   if (kind === 'id') return t('idHint');
   if (kind === 'films') return t('filmHint');
   if (kind === 'values') return t('valuesHint');
   if (name === 'unlock') return t('unlockHint');
+  if (name === 'test') return t('testHint');
   return name === 'address' || name === 'source' ? t('addressHint') : undefined;
 }
-
-interface FieldProps extends OptionsProps {
-  name: string;
-  label: string;
-  explain?: string;
-}
-
-/** What a control of a field is told: its name, and what describes it. */
-interface Given {
-  id: string;
-  name: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-}
-
-/** A label, its control, and what is wrong with what was given or, where nothing is, what to give. */
-function Field({
-  name,
-  label,
-  explain,
-  choice,
-  query,
-  id,
-  t,
-  children,
-}: FieldProps & { children(given: Given): ReactNode }) {
-  const own = id(name);
-  const fault = choice.faults[name];
-  return (
-    <div className="field">
-      <label htmlFor={own}>{label}</label>
-      {children({
-        ...{ id: own, name },
-        'aria-describedby': explain || fault ? `${own}-note` : undefined,
-        'aria-invalid': fault && true,
-      })}
-      {(explain || fault) && (
-        <p className={fault ? 'error' : 'explain'} id={`${own}-note`}>
-          {fault ? t(fault, { value: String(query[name] ?? '').slice(0, 60) }) : explain}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Text({ hint, children, ...props }: FieldProps & { hint?: string; children?: ReactNode }) {
-  return (
-    <Field {...props}>
-      {(given) => (
-        <div className="entry">
-          <input
-            {...given}
-            type="text"
-            defaultValue={String(props.query[props.name] ?? '')}
-            placeholder={hint}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          {children}
-        </div>
-      )}
-    </Field>
-  );
-}
-
-function Choose({ value, options, ...props }: FieldProps & { value: string; options: readonly Option[] }) {
-  return (
-    <Field {...props}>
-      {(given) => (
-        <Select {...props} {...given} value={value}>
-          {writeOptions(options)}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
-interface SelectProps extends Given, Pick<OptionsProps, 'choice' | 'query'> {
-  value: string;
-  children: ReactNode;
-}
-
-/**
- * Its first option is the standard one: what the server has chosen otherwise stands in its HTML. What an address asked for
- * and there is not stays chosen, so that what is said of it stays, too.
- */
-function Select({ choice, query, name, value, children, ...given }: SelectProps) {
-  const unknown = choice.faults[name] && String(query[name]);
-  return (
-    <select
-      {...{ id: given.id, name }}
-      aria-describedby={given['aria-describedby']}
-      aria-invalid={given['aria-invalid']}
-      defaultValue={unknown ?? value}
-    >
-      {unknown && <option value={unknown}>{unknown}</option>}
-      {children}
-    </select>
-  );
-}
-
-const writeOptions = (options: readonly Option[]) =>
-  options.map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));

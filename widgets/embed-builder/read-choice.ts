@@ -1,8 +1,9 @@
 import { addresses } from '../../contract/addresses.ts';
+import { pageSize } from '../../contract/constants.ts';
 import type { EmbedAttribute, EmbedOptions, EmbedProperty } from '../../contract/entities/embed.ts';
 import type { SiteSummary } from '../../contract/entities/site.ts';
 import { toPath } from '../../contract/paths.ts';
-import { type ModeName, modes, readMode, type Snippet } from '../../contract/snippets.ts';
+import { type ModeName, modes, type Room, readMode, type Snippet } from '../../contract/snippet-modes.ts';
 import { say } from '../../contract/text.ts';
 import type { PageQuery } from '../kit/runtime/page.ts';
 import { isOffered, labels, type names } from './names.text.ts';
@@ -14,6 +15,7 @@ export type Fault =
   | 'unknownForm'
   | 'badNumber'
   | 'badChoice'
+  | 'badAmount'
   | 'badValues'
   | 'badFilm'
   | 'noFilm'
@@ -26,6 +28,8 @@ export interface Choice {
   mode: ModeName;
   /** It can be opened over the page. */
   canOpen: boolean;
+  /** Where over the page it may stand, when there are several places; the first is the usual one. */
+  places: readonly string[];
   /** What of the widget's attributes is the chooser's; how it is opened is the mode's. */
   attributes: readonly EmbedAttribute[];
   /** Of the site that it shows; without one it follows its page. */
@@ -67,6 +71,14 @@ export function readChoice(
     if (read.value !== undefined) values[attribute.name] = read.value;
   }
   if (site) values.site = site.mark;
+  const places = modes[mode].overlay ? placesOf(widget.attributes) : [];
+  if (places.length > 1 && said('place') && said('place') !== places[0]) {
+    if (places.includes(said('place'))) values.mode = said('place');
+    else faults.place = 'badChoice';
+  }
+  const { after: wait } = modes[mode];
+  const after = wait && readAmount(said('after'), wait.most);
+  if (wait && said('after') && !after) faults.after = 'badAmount';
 
   const theme: Record<string, string> = {};
   for (const property of options.properties) {
@@ -82,10 +94,23 @@ export function readChoice(
   const snippet: Snippet = {
     loader: { origin, ...(pinned && { pinned: release }) },
     ...{ widget: widget.name, mode, attributes: values, theme },
+    ...(wait && { after: after ?? wait.standard }),
     label: said('label') || standardLabel,
     href: findPage(origin, site?.mark ?? mark, values),
+    room: findRoom(widget.name, values, options),
   };
-  return { widget: widget.name, mode, canOpen, attributes, mark: site?.mark, pinned, standardLabel, snippet, faults };
+  return {
+    ...{ widget: widget.name, mode, canOpen, places, attributes, mark: site?.mark, pinned },
+    ...{ standardLabel, snippet, faults },
+  };
+}
+
+/** Where a widget may stand over the page: all that its `mode` can say but the first, which is in the page. */
+const placesOf = (attributes: readonly EmbedAttribute[]) =>
+  attributes.find(({ name }) => name === 'mode')?.words?.slice(1) ?? [];
+
+function readAmount(said: string, most: number): number | undefined {
+  return /^[1-9]\d{0,3}$/.test(said) && Number(said) <= most ? Number(said) : undefined;
 }
 
 const patterns = {
@@ -146,8 +171,30 @@ function findPage(origin: string, mark: string, values: Readonly<Record<string, 
   return values.videos ? (JSON.parse(values.videos) as { url: string }[])[0]?.url : undefined;
 }
 
+/** How much is kept free of the page; nothing for what is high in its own way in each place. */
+function findRoom(widget: string, values: Readonly<Record<string, string>>, options: EmbedOptions): Room | undefined {
+  if (widget === 'media-player') return { shape: '16 / 9' };
+  if (widget === 'form') {
+    const { room } = options.forms.find(({ id }) => String(id) === values['form-id']) ?? {};
+    const note = values.test === undefined ? { narrow: 0, wide: 0 } : noteRoom;
+    return room && { narrow: `${room.narrow + note.narrow}px`, wide: `${room.wide + note.wide}px` };
+  }
+  if (widget !== 'event-list') return undefined;
+  const count = Number(values['page-size'] ?? pageSize.standard);
+  // There may be fewer events: a screen of room is enough for nothing below it to be seen to move.
+  const toLength = (height: number) => `min(100vh, ${height}px)`;
+  return { narrow: toLength(eventRoom.narrow * count + 400), wide: toLength(eventRoom.wide * count + 540) };
+}
+
+/** What a row of event-list.style.ts comes to, in CSS pixels: with two lines of words on a phone, with one elsewhere. */
+const eventRoom = { narrow: 200, wide: 121 } as const;
+
+/** What the line of test-mode.style.ts comes to, likewise. */
+const noteRoom = { narrow: 90, wide: 70 } as const;
+
 /** Whether the words of its button or link are the chooser's. */
-export const hasLabel = ({ mode, snippet }: Choice) => modes[mode].overlay || snippet.href !== undefined;
+export const hasLabel = ({ mode, snippet }: Choice) =>
+  modes[mode].opener || (mode === 'inline' && snippet.href !== undefined);
 
 /** What a button or a link says where nobody says otherwise. */
 const labelOf = (widget: string, mark: string) => say(widget === 'media-player' ? labels.watch : labels.consult, mark);
@@ -167,6 +214,3 @@ export function writeQuery(said: PageQuery, { forms }: EmbedOptions, mark: strin
 
 /** Where what was chosen is seen alive, in a document of no origin. */
 export const previewPath = '/embed/preview';
-
-/** Where docs/embedding.md is read. */
-export const guidePath = '/embed/guide';

@@ -10,6 +10,7 @@ import { EventHead } from './event-head.tsx';
 import type { EventListProps } from './event-list.data.ts';
 import { type EventParts, fetchParts, type Wanted } from './event-parts.ts';
 import { recallView } from './kept-view.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Props extends EventListProps {
   parts?: EventParts;
@@ -29,6 +30,9 @@ export function EventList(props: Props) {
   const whole = own ? { ...parts, ...own.parts } : parts;
   const goesOn = !whole && data.first.total > data.first.data.length;
   const address = link(addresses.events);
+  /** The filters are on their way: further pages, which nobody pressed for, would come only to be made anew by them. */
+  const awaitsFilters = useRef(false);
+  const noteFocus = useKeptFocus(host?.shadowRoot ?? host, fetched);
 
   const wear = async (wanted: Wanted) => {
     const found = await fetchParts(wanted);
@@ -36,17 +40,25 @@ export function EventList(props: Props) {
     return found;
   };
   const fetchWhole = async (filters?: 'shown') => {
-    if (filters) setState('busy');
+    if (filters) {
+      awaitsFilters.current = true;
+      setState('busy');
+    }
     try {
       const [found, choices] = await Promise.all([
         wear({ filters, view: recallView() ?? attributes.view }),
         filters && import('./choices.ts').then(({ loadChoices }) => loadChoices({ call, site })),
       ]);
+      if (awaitsFilters.current && !filters) return;
+      awaitsFilters.current = false;
+      noteFocus();
       setFetched({ mark: site.mark, parts: found, choices: choices || undefined });
       setState(undefined);
     } catch {
       // Without further pages the list still leads to the page that has them.
-      if (filters) setState('failed');
+      if (!filters) return;
+      awaitsFilters.current = false;
+      setState('failed');
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as there is an end

@@ -112,6 +112,7 @@ export function FormBody(given: FormBodyProps) {
         <h2 id={id('title')}>{given.Title ? <given.Title text={form.name} /> : form.name}</h2>
         {form.description && <p>{form.description}</p>}
       </hgroup>
+      {props.parts?.note?.(props)}
       <div className="fields">
         {form.formFields.map((field, index) => (
           <Field

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { defaultFormId } from '../../contract/constants.ts';
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
@@ -15,11 +15,12 @@ import type { text } from './form.text.ts';
 
 export const attributes = {
   formId: integer(),
-  mode: oneOf(['inline', 'modal']),
+  mode: oneOf(['inline', 'modal', 'slide-in']),
   open: flag(),
   prefill: record(),
   unlock: textAttribute(),
   source: textAttribute(),
+  test: flag(),
 };
 
 /** What is wrong, by field id; `consent` is a key too. */
@@ -40,9 +41,12 @@ export async function load(
   return { form: await call('GET /form/:id', { params: { id }, query: { site: site.id } }) };
 }
 
-/** What only a form in a dialog fetches. */
+/** What only some forms fetch. */
 export interface FormParts extends Parts {
-  Modal: ComponentType<FormProps>;
+  /** Of a form in a dialog. */
+  Modal?: ComponentType<FormProps>;
+  /** Of a form in test mode: what says so. */
+  note?(props: FormProps): ReactNode;
 }
 
 export type FormProps = PropsOf<typeof attributes, typeof load, typeof text, FormParts>;

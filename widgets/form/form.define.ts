@@ -1,9 +1,15 @@
 import { defineWidget } from '../kit/runtime/define-widget.ts';
-import { attributes, load } from './form.data.ts';
+import { attributes, type FormParts, load } from './form.data.ts';
 import { text } from './form.text.ts';
 import { FormWidget } from './form.tsx';
 
-/** The consult form, standing in the page or as a modal. Without a `form-id` it is the site's default form. */
+/** What a form over the page fetches beside the form itself. */
+const overlays: Readonly<Record<string, () => Promise<FormParts>>> = {
+  modal: () => import('./modal.tsx'),
+  'slide-in': () => import('./slide-in.tsx'),
+};
+
+/** The consult form, standing in the page, as a modal or at the side of the screen. Without a `form-id` it is the site's default form. */
 export default defineWidget({
   name: 'form',
   attributes,
@@ -12,6 +18,9 @@ export default defineWidget({
   load,
   View: FormWidget,
   sheet: () => import('./form.style.ts'),
-  parts: ({ mode }) => (mode === 'modal' ? import('./modal.tsx') : undefined),
+  parts: ({ mode, test }) => {
+    const ofMode = overlays[mode]?.();
+    return test ? import('./test-mode.tsx').then(({ addNote }) => addNote(ofMode)) : ofMode;
+  },
   text,
 });

@@ -52,7 +52,7 @@ export const sheet = createSheet(
     .consent { margin-block: ${space[2]} ${space[4]}; }
     .consent a, .failed a { text-decoration: underline; text-underline-offset: 3px; }
     .failed { margin-bottom: ${space[4]}; padding: ${space[3]} ${space[4]}; border-inline-start: 2px solid; background: var(--wash); }
-    .trap { position: absolute; inset-inline-start: -9999px; }
+    .trap { position: absolute; clip-path: inset(50%); }
     .form > .primary { width: 100%; }
     ${roomy} {
       .fields { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -22,7 +22,7 @@ export function forgetKey(formId: number): void {
 }
 
 /** crypto.randomUUID and crypto.subtle want a secure context, which a partner's page may not be. */
-function createKey(): string {
+export function createKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

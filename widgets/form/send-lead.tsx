@@ -14,10 +14,11 @@ import { createTranslate } from '../kit/runtime/words.ts';
 import { reachLinks } from '../shared/reach-links.ts';
 import { explainFailure, whyNotSent } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.data.ts';
-import { forgetKey, keyOf } from './idempotency-key.ts';
+import { holdFocus } from './hold-focus.ts';
+import { createKey, forgetKey, keyOf } from './idempotency-key.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
 import { sendingText } from './sending.text.ts';
-import { type Links, Sent } from './sent.tsx';
+import { type Links, Sent, type Tested } from './sent.tsx';
 import { takeFile } from './take-file.ts';
 import { readOwnPage, readSource, readTraffic } from './traffic.ts';
 
@@ -25,7 +26,9 @@ import { readOwnPage, readSource, readTraffic } from './traffic.ts';
  * The form asks for one chunk, and this is its other door.
  * @returns what says that a form which was left unsent is filled in again, where one was
  */
-export const restoreUnsent = (props: FormProps, draftName: string) => restoreDraft(props, draftName);
+export const restoreUnsent = (props: FormProps, draftName: string) =>
+  // A test keeps nothing, and leaves a lead's own to that lead.
+  props.attributes.test ? undefined : restoreDraft(props, draftName);
 
 /** Forms whose page hears of the first input: each lead is another form element. */
 const awaited = new WeakSet<HTMLFormElement>();
@@ -35,6 +38,7 @@ export function awaitInput({ data, host, emit }: FormProps): void {
   const form = (host?.shadowRoot ?? host)?.querySelector('form');
   if (!form || awaited.has(form)) return;
   awaited.add(form);
+  if (host) holdFocus(host);
   const start = () => emit('start', { formId: data.form.id });
   // Who is quicker than this script has begun already.
   if ([...form.querySelectorAll<HTMLInputElement>('[data-field] :is(input, textarea)')].some(isChanged)) start();
@@ -62,6 +66,8 @@ export interface Outcome {
     unlock: string | undefined;
     links: Links | undefined;
     renew: () => Promise<Links>;
+    /** It was a test, and no lead. */
+    tested?: Tested;
   };
   /** What follows once the page shows the rest. */
   after?: () => void;
@@ -82,7 +88,10 @@ export async function sendLead(
 ): Promise<Outcome> {
   const { data, site, dictionary, attributes, link, call, emit } = props;
   const { form } = data;
-  const t = createTranslate('form', sendingText, site, dictionary);
+  // In test mode it is there already, unless the attribute has come this very moment.
+  const trial = attributes.test ? await within(callDeadline, import('./test-mode.tsx')) : undefined;
+  const ofLead = createTranslate('form', sendingText, site, dictionary);
+  const t = trial?.reword(ofLead, site) ?? ofLead;
   const byItself = resent.delete(element);
   const refuse = (errors: Errors): Outcome => {
     toast(host, t('invalid'), toastDuration, 'bad');
@@ -109,19 +118,20 @@ export async function sendLead(
     const page = readOwnPage();
     const targets = readUnlock(attributes.unlock ?? page.unlock);
     const request = {
-      headers: { 'Idempotency-Key': keyOf(form.id, values) },
+      headers: { 'Idempotency-Key': trial ? createKey() : keyOf(form.id, values) },
       body: {
         site: { id: site.id },
         form: { id: form.id },
         fieldValues: values,
         shown: describeShown(form),
         ...readSource(attributes.source ?? page.path, site.mark),
-        trafficAccessReq: await readTraffic().catch(withoutTraffic),
+        trafficAccessReq: trial ? undefined : await readTraffic().catch(withoutTraffic),
         consent: site.privacyPolicy && agreed ? { policyVersion: agreed } : undefined,
         website: filled.get('website')?.toString() || undefined,
         elapsed,
         // One by itself is what every server of this contract reads.
         unlock: targets.length > 1 ? targets : targets[0],
+        test: attributes.test || undefined,
       },
     };
     // What reads a refusal is on its way before there is one.
@@ -129,16 +139,20 @@ export async function sendLead(
     // What the call itself needs may hang too.
     const send = () => within(callDeadline, call('POST /form', request)).then(reachLinks, asCallError);
     // The page may be left before there is an answer.
-    keepDraft(draftName, draft);
+    if (!trial) keepDraft(draftName, draft);
     const receipt = await send();
-    forgetKey(form.id);
-    forgetDraft(draftName);
+    if (!trial) {
+      forgetKey(form.id);
+      forgetDraft(draftName);
+    }
+    // A server that knows no tests has kept a lead, which its thanks then say.
+    const tested = receipt?.test && trial?.thank(site, targets.length > 0);
     emit('submit', { ...told, ...receipt });
     // Under the same key it is the same lead, with links that serve anew.
     const renew = async () => (await send()).links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
-    const sent = { View: Sent, byItself, unlock: attributes.unlock, links: receipt?.links, renew };
+    const sent = { View: Sent, byItself, unlock: attributes.unlock, links: receipt?.links, renew, tested };
     const after = () => {
-      toast(host, t('sent'), toastDuration, 'ok');
+      toast(host, (tested ? t : ofLead)('sent'), toastDuration, 'ok');
       takeFile(host, sent.links);
     };
     return { errors: {}, failure: '', sent, after };
@@ -146,17 +160,17 @@ export async function sendLead(
     if (!(error instanceof CallError)) throw error;
     const faults = readFaults(error, form.formFields);
     if (Object.keys(faults).length > 0) {
-      forgetDraft(draftName);
+      if (!trial) forgetDraft(draftName);
       const renewed = faults.consent ? await call('GET /site/:id', { params: { id: site.id } }).catch(none) : undefined;
       return { ...refuse(faults), ...(renewed ? { renewed } : {}) };
     }
     const code = whyNotSent(error, wasOffline);
     emit('error', { error, code });
-    if (error.status === 0) sendOnceOnline(element);
+    if (error.status === 0 && !trial) sendOnceOnline(element);
     const words = explainFailure(code, error, t);
     // Where the visitor can send it all the same: the form's page on the vendor's own site.
     const failure =
-      code === 'foreign' ? (
+      code === 'foreign' && !trial ? (
         <span>
           {words}{' '}
           <a href={link(toFormPath(form.id))} target="_blank" rel="noopener">

@@ -6,10 +6,17 @@ import { Thanks } from '../kit/components/thanks.tsx';
 import { UnlockedFiles } from '../kit/components/unlocked-files.tsx';
 import { adoptSheet } from '../kit/runtime/adopt-sheet.ts';
 import { contentOrigin } from '../kit/runtime/origin.ts';
-import { createTranslate } from '../kit/runtime/words.ts';
+import { createTranslate, type Translate } from '../kit/runtime/words.ts';
 import type { FormProps } from './form.data.ts';
 
 export type Links = NonNullable<LeadReceipt['links']>;
+
+/** What the thanks for a test say otherwise. */
+export interface Tested {
+  reword(t: Translate<typeof thanksText>): Translate<typeof thanksText>;
+  /** That it opens nothing, where a lead would have. */
+  locked?: string;
+}
 
 interface SentProps extends FormProps {
   /** The visitor is busy with something else. */
@@ -17,6 +24,7 @@ interface SentProps extends FormProps {
   links: Links | undefined;
   /** The same lead's links anew. */
   renew: () => Promise<Links>;
+  tested?: Tested;
   /** Gives the place back to the form. @param after what follows once that stands there */
   onLeave(after?: () => void): void;
   /** Closes the dialog, where the form stands in one. */
@@ -24,10 +32,23 @@ interface SentProps extends FormProps {
 }
 
 /** The thank-you in the form's place. It came before the lead was sent, so that nothing can keep it away afterwards. */
-export function Sent({ site, dictionary, host, id, byItself, links, renew, onLeave, onDone, ...props }: SentProps) {
+export function Sent({
+  site,
+  dictionary,
+  host,
+  id,
+  byItself,
+  links,
+  renew,
+  tested,
+  onLeave,
+  onDone,
+  ...props
+}: SentProps) {
   const { open } = props.attributes;
   const wasOpen = useRef(open);
-  const t = createTranslate('form-sent', thanksText, site, dictionary);
+  const words = createTranslate('form-sent', thanksText, site, dictionary);
+  const t = tested?.reword(words) ?? words;
   if (host) adoptSheet(host.shadowRoot ?? host.ownerDocument, thanksSheet);
   // A modal that is opened again shows the form, unless there are links that may be wanted once more.
   useEffect(() => {
@@ -37,7 +58,11 @@ export function Sent({ site, dictionary, host, id, byItself, links, renew, onLea
   // The focus was on the button that is gone with the thank-you.
   const goOn = () =>
     (host?.shadowRoot ?? host)?.querySelector<HTMLElement>('.fields :is(input, select, textarea, summary)')?.focus();
-  const files = links && <UnlockedFiles files={links} origin={contentOrigin()} t={t} host={host} renew={renew} />;
+  const files = links ? (
+    <UnlockedFiles files={links} origin={contentOrigin()} t={t} host={host} renew={renew} />
+  ) : (
+    tested?.locked && <p>{tested.locked}</p>
+  );
   return (
     <div className={thanksSheet.root}>
       <Thanks t={t} titleId={id('title')} takesOver={!byItself} files={files}>

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Overlay } from '../kit/components/overlay.tsx';
 import { Player } from '../kit/components/player.tsx';
+import { useOpen } from '../kit/components/use-open.ts';
 import type { Video } from '../kit/components/video.ts';
 import type { MediaPlayerProps } from './media-player.data.ts';
 
@@ -11,14 +11,10 @@ export function MediaPlayer(props: MediaPlayerProps) {
   return mode === 'modal' ? <Modal {...props} /> : <Player key={keyOf(videos)} videos={videos} site={site} />;
 }
 
-function Modal({ attributes: { videos, open }, site, host, id, t, emit }: MediaPlayerProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is what is told
-  useEffect(() => {
-    if (!open) return;
-    emit('open');
-    return () => void emit('close');
-  }, [open]);
-
+function Modal(props: MediaPlayerProps) {
+  const { attributes, site, host, id, t } = props;
+  const { videos } = attributes;
+  const open = useOpen(props);
   const [first] = videos;
   return (
     <Overlay

@@ -1,6 +1,6 @@
 import { median } from '../load.mjs';
-import { slowLine, slowProcessor, tapForForm } from '../phone.mjs';
-import { comeToRest, inContext, launchBrowser, time, weigh } from '../site.mjs';
+import { tapForForm } from '../phone.mjs';
+import { inContext, launchBrowser, restOnPhone, sumSizes, time, weigh } from '../site.mjs';
 import { buildFrameworks } from './build-frameworks.mjs';
 import { serveFiles } from './static-server.mjs';
 
@@ -41,21 +41,10 @@ async function measureHome(browser, address) {
  * @returns that, what scripts took until the tap, and the bytes of scripts and data that had come by then
  */
 async function pressForForm(page, address) {
-  await slowLine(page);
-  await slowProcessor(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const requests = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await comeToRest(page, address);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const script = metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
-  const asked = requests.filter((request) => ['script', 'fetch', 'xhr'].includes(request.resourceType()));
-  const sizes = await Promise.all(asked.map((request) => request.sizes()));
+  const { script, requests } = await restOnPhone(page, address);
+  const bytes = await sumSizes(
+    requests.filter((request) => ['script', 'fetch', 'xhr'].includes(request.resourceType())),
+  );
   const took = await tapForForm(page);
-  return {
-    'Script ms': Math.round(script),
-    'Tap to form ms': Math.round(took),
-    bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
-  };
+  return { 'Script ms': script, 'Tap to form ms': Math.round(took), bytes };
 }

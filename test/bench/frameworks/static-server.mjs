@@ -3,7 +3,12 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 /** The caching that is asked for of files whose names change with what is in them; of pages it is our own server's. */
 const fileCaching = 'public, max-age=31536000, immutable';

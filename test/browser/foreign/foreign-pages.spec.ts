@@ -4,14 +4,14 @@ import { type Host, startHost } from './host.ts';
 import { hosted } from './hosted.ts';
 import { foreignPages } from './pages/all-pages.ts';
 import { createPlaywrightVisitor } from './playwright-visitor.ts';
-import { visit } from './visit.ts';
+import { describeVisit, visit } from './visit.ts';
 
 const test = base.extend<object, { host: Host }>({
   host: hosted(() => startHost(site.cn)),
 });
 
 for (const foreignPage of foreignPages) {
-  test(`the form is sent from a page ${foreignPage.about} (${foreignPage.name})`, async ({ page, host, faults }) => {
+  test(describeVisit(foreignPage), async ({ page, host, faults }) => {
     if (foreignPage.warned) faults.expect(foreignPage.warned);
     await visit(createPlaywrightVisitor(page), foreignPage, host.origin);
   });

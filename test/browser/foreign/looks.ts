@@ -1,5 +1,12 @@
 // Each function runs in the page: it stands alone and uses what even hostile pages leave as it was.
 
+/** Brings the list's place into sight, and says how many events stand there with their links. */
+export function lookForEvents(): string {
+  const element = document.querySelector('vt-event-list');
+  element?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  return `${element?.shadowRoot?.querySelectorAll('.event-row a[href]').length ?? 'no list of'} events`;
+}
+
 /** Brings the form's place into sight, as scrolling does, and says whether the form stands there. */
 export function lookForForm(): string {
   const element = document.querySelector('vt-form');
@@ -49,8 +56,8 @@ export function lookForHeading(text: string): string {
   return `not there; ${first?.textContent ?? 'nor a reason'}`;
 }
 
-/** The least contrast of the widget's headings and labels with the ground that they stand on. */
-export function lookAtContrast(): string {
+/** The least contrast of a widget's headings, labels and links with the ground that they stand on. */
+export function lookAtContrast(tag: string): string {
   const luminance = (color: string) => {
     const parts = /([\d.]+),? +([\d.]+),? +([\d.]+)/.exec(color);
     const light = (index: number) => {
@@ -67,8 +74,8 @@ export function lookAtContrast(): string {
   };
   let least = 21;
   let where = '';
-  const root = document.querySelector('vt-form')?.shadowRoot;
-  for (const element of root?.querySelectorAll('h2, label, legend, button') ?? []) {
+  const root = document.querySelector(tag)?.shadowRoot;
+  for (const element of root?.querySelectorAll('h2, label, legend, button, a') ?? []) {
     const color = luminance(getComputedStyle(element).color);
     const ground = luminance(groundOf(element));
     const contrast = (Math.max(color, ground) + 0.05) / (Math.min(color, ground) + 0.05);

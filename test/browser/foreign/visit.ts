@@ -7,15 +7,20 @@ import {
   lookAtFocus,
   lookAtHost,
   lookAtValues,
+  lookForEvents,
   lookForForm,
   lookForHeading,
 } from './looks.ts';
 import type { ForeignPage } from './pages/foreign-page.ts';
 import type { Visitor } from './visitor.ts';
 
+/** What a visitor does there, as a test's title. */
+export const describeVisit = ({ about, name, alone }: ForeignPage) =>
+  `the form is sent from${alone ? '' : ', and the list shown in,'} a page ${about} (${name})`;
+
 /**
  * A visitor comes to a foreign page, fills the form in by its labels and sends it by keyboard. The thank-you has to be
- * in sight, one lead in the database, and the host as it was.
+ * in sight, one lead in the database, the list of events below it whole, and the host as it was.
  */
 export async function visit(visitor: Visitor, page: ForeignPage, hostOrigin: string): Promise<void> {
   const words = consult[page.mark ?? 'en'];
@@ -26,7 +31,7 @@ export async function visit(visitor: Visitor, page: ForeignPage, hostOrigin: str
   const before = await visitor.read(lookAtHost);
   await arrive(visitor, page, address);
   await expect.poll(() => visitor.read(lookForForm), 'the form').toBe('there');
-  expect(await visitor.read(lookAtContrast), 'contrast').toBe('legible');
+  expect(await visitor.read(lookAtContrast, 'vt-form'), 'contrast').toBe('legible');
 
   const name = `Ada ${Math.random().toString(36).slice(2, 10)}`;
   await visitor.pressField(words.name.label);
@@ -55,7 +60,11 @@ export async function visit(visitor: Visitor, page: ForeignPage, hostOrigin: str
   await visitor.key('Enter');
 
   await expect.poll(() => visitor.read(lookForHeading, words.thanks), 'the thank-you').toBe('in sight');
-  expect(await visitor.read(lookAtContrast), 'contrast of the thank-you').toBe('legible');
+  expect(await visitor.read(lookAtContrast, 'vt-form'), 'contrast of the thank-you').toBe('legible');
+  if (!page.alone) {
+    await expect.poll(() => visitor.read(lookForEvents), 'the list').toBe('2 events');
+    expect(await visitor.read(lookAtContrast, 'vt-event-list'), 'contrast of the list').toBe('legible');
+  }
   expect(await visitor.read(lookAtFaults), 'faults in the page').toBe('');
   await visitor.stepAside();
   await expect.poll(() => visitor.read(lookAtHost), 'the host’s styles').toBe(before);

@@ -63,6 +63,13 @@ describe('a bare widget finds its site', () => {
     await expectRead(await place(page), words);
   });
 
+  it("by the first of the visitor's languages that there is, where the page says none that there is", async () => {
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'en-GB', 'zh']);
+    await expectRead(await place({ html: 'de' }), english);
+    await expectRead(await place({ html: 'zh-CN' }), chinese);
+    languages.mockRestore();
+  });
+
   it("by the language of the page around a partner's shadow root", async () => {
     const definition = createGreeting();
     defineWidget(definition);
@@ -83,6 +90,13 @@ describe('a bare widget says which language it speaks', () => {
     expect(spoken(element)).toBe('en');
   });
 
+  it('and that it runs from left to right, in a page that does not', async () => {
+    document.documentElement.dir = 'rtl';
+    const element = await place({ html: 'ar' });
+    expect(element.shadowRoot?.querySelector<HTMLElement>('.vt')?.dir).toBe('ltr');
+    document.documentElement.removeAttribute('dir');
+  });
+
   it('and again when it changes', async () => {
     const element = await place({ html: 'en' });
     document.documentElement.lang = 'zh';
@@ -97,6 +111,24 @@ describe('when the language changes, a living widget speaks the new one and keep
     type(element, 'ACME');
     const holder = { itself: element, 'around it': element.parentElement }[where] ?? document.documentElement;
     holder.setAttribute('lang', 'en');
+    await expectRead(element, english);
+    expect(typedInto(element)).toBe('ACME');
+  });
+
+  it.each(['within the shadow roots that it stands in', 'around them'])('%s', async (where) => {
+    const definition = createGreeting();
+    defineWidget(definition);
+    vi.stubGlobal('vtApi', vendor.page());
+    const make = () => document.createElement('div');
+    const [outer, inner, holder] = [make(), make(), make()];
+    const element = document.createElement(`vt-${definition.name}`);
+    document.body.append(outer);
+    outer.attachShadow({ mode: 'open' }).append(holder);
+    holder.append(inner);
+    inner.attachShadow({ mode: 'open' }).append(element);
+    await expectRead(element, chinese);
+    type(element, 'ACME');
+    (where === 'around them' ? outer : holder).setAttribute('lang', 'en');
     await expectRead(element, english);
     expect(typedInto(element)).toBe('ACME');
   });

@@ -92,6 +92,20 @@ describe('a widget that is moved in the page', () => {
     expect(vendor.askedFor('/news/')).toBe(1);
   });
 
+  it('keeps what was typed where bodies are swapped, which takes some microtasks', async () => {
+    const element = placeBare();
+    await expectReady(element);
+    type(element, 'ACME');
+    const asked = vendor.asked.length;
+    element.remove();
+    for (let turn = 0; turn < 9; turn += 1) await null;
+    document.body.append(element);
+    element.setAttribute('tone', 'loud');
+    await vi.waitFor(() => expect(find(element, 'section')?.className).toBe('loud'));
+    expect(typedInto(element)).toBe('ACME');
+    expect(vendor.asked).toHaveLength(asked);
+  });
+
   it('speaks the language of its new place', async () => {
     const element = placeBare();
     await expectRead(element, '你好 新闻 1');
@@ -197,6 +211,21 @@ describe('a widget that is removed', () => {
     document.documentElement.lang = 'en';
     document.body.append(element);
     await expectRead(element, 'Hello News 1');
+  });
+});
+
+describe('a copy of a living widget', () => {
+  it('is a widget of its own, in which nothing has been typed', async () => {
+    const element = placeBare('entry="2"');
+    await expectReady(element);
+    type(element, 'ACME');
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = element.outerHTML;
+    const copy = place.firstElementChild as HTMLElement;
+    await expectRead(copy, '你好 新闻 2');
+    await expectReady(copy);
+    expect(typedInto(copy)).toBe('');
+    expect(typedInto(element)).toBe('ACME');
   });
 });
 

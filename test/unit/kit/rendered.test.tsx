@@ -227,7 +227,7 @@ describe('a page of the site', () => {
     expect(read(element)).toBe('News 1');
     expect(vendor.asked).toEqual([]);
     element.remove();
-    await Promise.resolve();
+    await vi.waitFor(() => expect(read(element)).toBeUndefined());
     document.body.append(element);
     await expectRead(element, 'News 1');
     expect(vendor.asked).toEqual(['GET /news/1?site=2']);

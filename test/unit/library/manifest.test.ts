@@ -101,6 +101,6 @@ describe('the data for editors', () => {
 
   it('has the words that an attribute takes', () => {
     const mode = tags.find(({ name }) => name === 'vt-form')?.attributes.find(({ name }) => name === 'mode');
-    expect(mode).toMatchObject({ values: [{ name: 'inline' }, { name: 'modal' }] });
+    expect(mode).toMatchObject({ values: [{ name: 'inline' }, { name: 'modal' }, { name: 'slide-in' }] });
   });
 });

@@ -81,6 +81,10 @@ describe('what a visit began with', () => {
     <a id="part" target="_blank" href="/products#prices">Prices</a>
     <a id="away" target="_blank" href="https://else.example/">Elsewhere</a>`;
 
+  const fail = (): never => {
+    throw new Error('The storage is forbidden.');
+  };
+
   /** A page on which the loader has noted a visit, and what a press hands over there. */
   function press(selector: string) {
     const page = new Window({ url });
@@ -112,6 +116,21 @@ describe('what a visit began with', () => {
 
   it('leaves a link to a part of a page where it leads', () => {
     expect(press('#part').hash('#part')).toBe('#prices');
+  });
+
+  it.each([
+    ['holds nothing yet', () => new Window({ url }).sessionStorage],
+    ['is null', () => null],
+    ['is forbidden, from the start or later', () => new Proxy({}, { get: () => fail(), set: () => fail() })],
+  ])('leaves links as they are where the storage %s', (_how, storage) => {
+    const page = new Window({ url: `${url}#vt-first=` });
+    Object.defineProperty(page, 'sessionStorage', { configurable: true, get: storage });
+    const failures: unknown[] = [];
+    page.addEventListener('error', (event) => failures.push(event));
+    const { find } = open({ saveData: true }, links, page);
+    find('#tab')?.dispatchEvent(new page.MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+    expect(find('#tab')?.getAttribute('href')).toBe('/cases');
+    expect(failures).toEqual([]);
   });
 
   it('is what was passed on, and the address is clean again', () => {

@@ -100,13 +100,13 @@ describe('making an overlay ready', () => {
 describe('opening a widget', () => {
   it('puts it into the page as an open overlay and wakes it', () => {
     ask('open', 'form', { formId: 7 });
-    expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" open=""></vt-form>']);
+    expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" open="" data-vt-opened=""></vt-form>']);
     expect(wake).toHaveBeenCalledExactlyOnceWith(find('vt-form'));
   });
 
   it('needs no options', () => {
     ask('open', 'form');
-    expect(overlays()).toEqual(['<vt-form mode="modal" open=""></vt-form>']);
+    expect(overlays()).toEqual(['<vt-form mode="modal" open="" data-vt-opened=""></vt-form>']);
   });
 
   it('writes values by key as JSON', () => {
@@ -116,7 +116,7 @@ describe('opening a widget', () => {
 
   it('leaves out what has no value', () => {
     ask('open', 'form', { formId: undefined, prefill: null, site: 'en' });
-    expect(overlays()).toEqual(['<vt-form mode="modal" site="en" open=""></vt-form>']);
+    expect(overlays()).toEqual(['<vt-form mode="modal" site="en" open="" data-vt-opened=""></vt-form>']);
   });
 
   it('takes the overlay of the same form that stands there, with all that was typed into it', () => {
@@ -140,7 +140,9 @@ describe('opening a widget', () => {
 
   it('unlocks what each opening names, and nothing of the one before', () => {
     ask('open', 'form', { formId: 7, unlock: 'publication/12' });
-    expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" unlock="publication/12" open=""></vt-form>']);
+    expect(overlays()).toEqual([
+      '<vt-form mode="modal" form-id="7" unlock="publication/12" open="" data-vt-opened=""></vt-form>',
+    ]);
     ask('open', 'form', { formId: 7, unlock: 'activity-review/71 activity-review/72' });
     expect(find('vt-form').getAttribute('unlock')).toBe('activity-review/71 activity-review/72');
     ask('open', 'form', { formId: 7 });
@@ -163,6 +165,24 @@ describe('opening a widget', () => {
     }
   });
 
+  it('is a test where an opening says so, and never again for the next one', () => {
+    for (const test of ['', true]) {
+      ask('open', 'form', { formId: 7, test });
+      expect(find('vt-form').hasAttribute('test')).toBe(true);
+      ask('open', 'form', { formId: 7 });
+      expect(find('vt-form').hasAttribute('test')).toBe(false);
+    }
+    document.body.innerHTML = '<button data-vt-open="form" data-vt-form-id="7" data-vt-test="true">Try it</button>';
+    ask('press', find('button'));
+    expect(find('vt-form').hasAttribute('test')).toBe(true);
+  });
+
+  it('leaves to a modal of the page that it is a test by itself', () => {
+    document.body.innerHTML = '<vt-form mode="modal" form-id="7" test></vt-form>';
+    ask('open', 'form', { formId: 7 });
+    expect(find('vt-form').hasAttribute('test')).toBe(true);
+  });
+
   it('waits for a body where the page has none yet', () => {
     const { body } = document;
     body.remove();
@@ -170,7 +190,7 @@ describe('opening a widget', () => {
     expect(document.querySelector('vt-form')).toBeNull();
     document.documentElement.append(body);
     window.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" open=""></vt-form>']);
+    expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" open="" data-vt-opened=""></vt-form>']);
   });
 
   it('closes again what no widget is called, and says so', async () => {
@@ -205,7 +225,7 @@ describe('pressing what opens a widget', () => {
     document.body.innerHTML =
       '<button data-vt-open="form" data-vt-form-id="7" data-vt-site="en" data-other="x">Ask</button>';
     ask('press', find('button'));
-    expect(overlays()[1]).toBe('<vt-form mode="modal" form-id="7" site="en" open=""></vt-form>');
+    expect(overlays()[1]).toBe('<vt-form mode="modal" form-id="7" site="en" open="" data-vt-opened=""></vt-form>');
   });
 
   it('opens it for what the mark names', () => {

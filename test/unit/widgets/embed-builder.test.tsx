@@ -9,7 +9,18 @@ import { readChoice, writeQuery } from '../../../widgets/embed-builder/read-choi
 import { showWidget, sites, textsOf } from './show-widget.tsx';
 
 /** What is a part of the site's own frame, or says nothing anywhere else. */
-const notAlone = ['embed-builder', 'footer', 'form-sent', 'header', 'home', 'not-found', 'page-frame', 'preview-bar'];
+const notAlone = [
+  'embed-builder',
+  'embed-check',
+  'footer',
+  'form-sent',
+  'header',
+  'home',
+  'not-found',
+  'opener',
+  'page-frame',
+  'preview-bar',
+];
 
 let options: EmbedOptions;
 beforeAll(async () => {
@@ -19,8 +30,8 @@ beforeAll(async () => {
   await writeFile(`${folder}/manifest.json`, JSON.stringify({ release: '0.1.0-1a2b3c4d', imports: {} }));
   await writeFile(`${folder}/loader.js`, 'loader');
   const forms = [
-    { id: 1, name: 'Talk to us' },
-    { id: 3, name: 'Paper' },
+    { id: 1, name: 'Talk to us', room: { narrow: 1160, wide: 880 } },
+    { id: 3, name: 'Paper', room: { narrow: 740, wide: 620 } },
   ];
   options = { origin: 'https://vendor.example', forms, ...(await describeWidgets(folder)) };
 });
@@ -86,10 +97,33 @@ describe('what was asked for', () => {
     expect(snippet.loader.pinned?.name).toBe('0.1.0-1a2b3c4d');
   });
 
+  test('is a form in test mode where that was asked for, with the room of its note, and not for any other word', () => {
+    const { snippet, faults } = choose({ test: 'on' });
+    expect(faults).toEqual({});
+    expect(snippet.attributes).toEqual({ 'form-id': '1', test: '' });
+    expect(snippet.room).toEqual({ narrow: '1250px', wide: '950px' });
+    expect(choose({ test: '' }).snippet.attributes).toEqual({ 'form-id': '1' });
+    expect(choose({ mode: 'exit', test: 'on' }).snippet).toMatchObject({ mode: 'exit', attributes: { test: '' } });
+  });
+
   test('opens over the page only what can', () => {
     expect(choose({ widget: 'event-list', mode: 'button' }).mode).toBe('inline');
     expect(choose({ widget: 'media-player', mode: 'button' }).mode).toBe('button');
     expect(choose({ mode: '__proto__' }).mode).toBe('inline');
+  });
+
+  test('opens by itself when it was told to, and where: what cannot be meant is said', () => {
+    expect(choose({ mode: 'scroll' }).snippet).toMatchObject({ mode: 'scroll', after: 50 });
+    expect(choose({ mode: 'time', after: '90' }).snippet.after).toBe(90);
+    expect(choose({ mode: 'scroll', after: '101' })).toMatchObject({
+      faults: { after: 'badAmount' },
+      snippet: { after: 50 },
+    });
+    expect(choose({ mode: 'exit', after: '5' }).snippet.after).toBeUndefined();
+    expect(choose({ mode: 'exit', place: 'slide-in' }).snippet.attributes.mode).toBe('slide-in');
+    expect(choose({ mode: 'button', place: 'ceiling' }).faults).toEqual({ place: 'badChoice' });
+    expect(choose({ mode: 'inline', place: 'slide-in' }).snippet.attributes.mode).toBeUndefined();
+    expect(choose({ widget: 'media-player', mode: 'button', place: 'slide-in' }).places).toEqual(['modal']);
   });
 
   test.each([
@@ -107,6 +141,14 @@ describe('what was asked for', () => {
     const { faults, snippet } = choose(query as Record<string, string>);
     expect(faults).toEqual({ [key]: fault });
     expect(JSON.stringify([snippet.attributes, snippet.theme])).not.toMatch(/99|ten|tiles|javascript|body|4 px/);
+  });
+
+  test('has its room kept free, where that is known before it comes', () => {
+    expect(choose({ 'form-id': '3' }).snippet.room).toEqual({ narrow: '740px', wide: '620px' });
+    const { room } = choose({ widget: 'event-list', 'page-size': '3' }).snippet;
+    expect(room).toEqual({ narrow: 'min(100vh, 1000px)', wide: 'min(100vh, 903px)' });
+    expect(choose({ widget: 'media-player' }).snippet.room).toEqual({ shape: '16 / 9' });
+    expect(choose({ widget: 'actions' }).snippet.room).toBeUndefined();
   });
 
   test('stands in an address without what goes without saying', () => {

@@ -42,6 +42,32 @@ describe('a form in a modal', () => {
     await vi.waitFor(() => expect(page.toldOf('vt-close')).toHaveLength(1));
   });
 
+  it('that leaves the page open comes back closed, and opens again', async () => {
+    await open();
+    await vi.waitFor(() => expect(page.toldOf('vt-open')).toHaveLength(1));
+    page.element.remove();
+    await vi.waitFor(() => expect(page.toldOf('vt-close')).toHaveLength(1));
+    expect(page.element.outerHTML).toBe('<vt-form form-id="4001" mode="modal" data-vt-ready=""></vt-form>');
+    document.body.append(page.element);
+    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    await open();
+  });
+
+  it('does not open in a copy that was made of it while it was open, until that is opened', async () => {
+    await open();
+    await vi.waitFor(() => expect(page.toldOf('vt-open')).toHaveLength(1));
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = page.element.outerHTML;
+    const copy = place.firstElementChild as HTMLElement;
+    const copied = () => copy.shadowRoot?.querySelector('dialog');
+    await vi.waitFor(() => expect(copy.hasAttribute('open')).toBe(false));
+    expect(copied()?.open).toBe(false);
+    expect(copy.dataset.vtOpened).toBeUndefined();
+    expect(dialog().open).toBe(true);
+    copy.setAttribute('open', '');
+    await vi.waitFor(() => expect(copied()?.open).toBe(true));
+  });
+
   it('keeps what was typed until it is opened again', async () => {
     await open();
     page.type('field-201', 'ACME');

@@ -4,7 +4,8 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { codes, modeNames, type Snippet, writeLoader } from '../../../contract/snippets.ts';
+import { modeNames, modes, type Snippet } from '../../../contract/snippet-modes.ts';
+import { codes, writeLoader, writeStyle } from '../../../contract/snippets.ts';
 
 const integrity = 'sha384-abc/def+0';
 const pinned = { name: '0.1.0-1a2b3c4d', integrity };
@@ -23,10 +24,13 @@ const snippets: Readonly<Record<string, Snippet>> = {
     theme: { '--vt-accent': '#0a5c36', '--vt-radius': '8px' },
     label: nasty,
     href: 'https://vendor.example/form/1?a=1&b="2"',
+    room: { narrow: '1160px', wide: '880px' },
   },
 };
 const each = Object.entries(snippets).flatMap(([name, snippet]) =>
-  modeNames.map((mode) => [`${name}, ${mode}`, { ...snippet, mode, label: snippet.label ?? 'Talk' }] as const),
+  modeNames.map(
+    (mode) => [`${name}, ${mode}`, { ...snippet, mode, after: 50, label: snippet.label ?? 'Talk' }] as const,
+  ),
 );
 
 /** What a browser would make of HTML: tags, attributes and texts, whatever the spaces between. */
@@ -37,7 +41,7 @@ function read(html: string) {
   return element;
 }
 const parse = (html: string) => parseDocument(html, { decodeEntities: true });
-const widgetOf = (root: ReturnType<typeof read>) => root.querySelector('vt-form, [data-vt-open]')?.outerHTML;
+const widgetOf = (root: ReturnType<typeof read>) => root.querySelector('vt-form, vt-opener, [data-vt-open]')?.outerHTML;
 
 test('a script tag names the newest loader, or a pinned one with its hash', () => {
   expect(writeLoader({ origin: 'https://vendor.example' })).toBe(
@@ -46,6 +50,25 @@ test('a script tag names the newest loader, or a pinned one with its hash', () =
   expect(writeLoader({ origin: 'https://vendor.example', pinned })).toBe(
     `<script async src="https://vendor.example/v/0.1.0-1a2b3c4d/loader.js" integrity="${integrity}" crossorigin="anonymous"></script>`,
   );
+});
+
+describe('the style sheet of a snippet', () => {
+  const { plain, whole } = snippets as Record<'plain' | 'whole', Snippet>;
+
+  test('keeps the room of what stands in the page, on a phone and elsewhere, and none for what opens over it', () => {
+    expect(writeStyle({ ...whole, theme: {} })).toBe(
+      'vt-form { display: block; min-height: 880px; }\n@media (max-width: 639px) { vt-form { display: block; min-height: 1160px; } }',
+    );
+    expect(writeStyle({ ...whole, room: { shape: '16 / 9' }, theme: {} })).toBe(
+      'vt-form { display: block; aspect-ratio: 16 / 9; }',
+    );
+    for (const mode of ['button', 'link'] as const) expect(writeStyle({ ...whole, mode, theme: {} })).toBe('');
+    expect(writeStyle(plain)).toBe('');
+  });
+
+  test('has the theme after that', () => {
+    expect(writeStyle(whole)).toMatch(/\}\nvt-form \{ --vt-accent: #0a5c36; --vt-radius: 8px; \}$/);
+  });
 });
 
 describe.each(each)('the code of a snippet: %s', (_, snippet) => {
@@ -57,11 +80,11 @@ describe.each(each)('the code of a snippet: %s', (_, snippet) => {
   });
 
   test('HTML says each attribute and word as it was given', () => {
-    const widget = read(html).querySelector('vt-form, [data-vt-open]');
-    const prefix = widget?.localName === 'vt-form' ? '' : 'data-vt-';
+    const widget = read(html).querySelector('vt-form, vt-opener, [data-vt-open]');
+    const prefix = widget?.localName.startsWith('vt-') ? '' : 'data-vt-';
     for (const [name, value] of Object.entries(snippet.attributes))
       expect(widget?.getAttribute(prefix + name)).toBe(value);
-    if (snippet.mode !== 'inline') expect(widget?.textContent).toBe(snippet.label);
+    if (modes[snippet.mode].opener) expect(widget?.textContent).toBe(snippet.label);
   });
 
   test('React renders the same element, and the same script', () => {

@@ -60,8 +60,13 @@ function readDepth(): number {
   return known?.address === location.href ? known.depth : 0;
 }
 
-/** By the browser's own method: what a page has put in its place counts visits or changes routes. */
+/**
+ * By the browser's own methods: what a page has put in their place counts visits or changes routes. Turbo shows a page
+ * anew, and what was typed there is gone, wherever Back finds an entry that has its mark; one without it it takes over.
+ */
 function push(depth: number): void {
-  const state = { ...Object(history.state), [mark]: { depth, address: location.href } };
-  History.prototype.pushState.call(history, state, '');
+  const { prototype } = History;
+  const { state } = history;
+  if (state?.turbo) prototype.replaceState.call(history, { ...state, turbo: 0 }, '');
+  prototype.pushState.call(history, { ...state, [mark]: { depth, address: location.href } }, '');
 }

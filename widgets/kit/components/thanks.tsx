@@ -23,8 +23,9 @@ export function Thanks({ t, titleId, takesOver, files, children }: ThanksProps) 
   useLayoutEffect(() => {
     if (!takesOver) return;
     element.current?.focus({ preventScroll: true });
-    // Moves nothing where it is in sight as a whole.
-    element.current?.scrollIntoView({ block: 'nearest' });
+    // Moves nothing where it is in sight as a whole; in a window that is lower than that, its heading counts.
+    for (const part of [element.current, element.current?.querySelector('h2')])
+      part?.scrollIntoView({ block: 'nearest' });
   }, [takesOver]);
   return (
     <div className="thanks" ref={element} tabIndex={-1}>

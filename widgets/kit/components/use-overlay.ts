@@ -55,7 +55,11 @@ export function useOverlay({ open, onClose, onOpen }: OverlayState, holdsBack = 
       dialog.removeAttribute('open');
       dialog.showModal();
     }
-    if (holdsBack && !cameOpen.current) return holdBack(() => close.current());
+    // Each time: one that the page has moved is no modal any more.
+  });
+
+  useLayoutEffect(() => {
+    if (open && holdsBack && !cameOpen.current) return holdBack(() => close.current());
   }, [open, holdsBack]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a visitor who was faster than the script

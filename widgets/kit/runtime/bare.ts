@@ -29,6 +29,8 @@ export async function attachContainer(
   const container = document.createElement('div');
   container.className = sheets.map(({ root }) => root).join(' ');
   container.part.add('root');
+  // Whatever the page's own is: no site speaks a language that runs the other way.
+  container.dir = 'ltr';
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   for (const each of sheets) adoptSheet(root, each);
   keepKeys(root);
@@ -76,14 +78,15 @@ function once<Value>(origin: string, name: string, ask: (call: Call) => Promise<
   return answer as Promise<Value>;
 }
 
-/** The element's own site, else the nearest language, else the loader's site, else the page's, else the default. */
+/**
+ * The element's own site, else the nearest language, else the loader's site, else the page's, else the first of the
+ * visitor's languages that has one, else the default.
+ */
 function findSite(sites: readonly SiteSummary[], host: Element, own?: string): SiteSummary {
-  const candidates = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, own, defaultMark];
-  for (const name of candidates) {
-    const site = name && sites.find((each) => isNamed(each, name));
-    if (site) return site;
-  }
-  const first = sites[0];
-  if (first) return first;
-  throw new Error('The server has no site.');
+  const named = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, own];
+  const found = [...named, ...navigator.languages, defaultMark].map((name) =>
+    sites.find((site) => isNamed(site, name ?? '')),
+  );
+  // A server without a site does not start.
+  return found.find(Boolean) ?? (sites[0] as SiteSummary);
 }

@@ -17,9 +17,12 @@ export function createElementClass(definition: WidgetDefinition): CustomElementC
       this.#mount.start();
     }
 
-    /** A move within the page disconnects and connects in one task: only an element that stays away is taken down. */
+    /**
+     * A move within the page disconnects and connects in one task, and what swaps bodies takes some microtasks for it:
+     * only an element that stays away is taken down.
+     */
     disconnectedCallback() {
-      queueMicrotask(() => {
+      setTimeout(() => {
         if (!this.isConnected) this.#mount.stop();
       });
     }

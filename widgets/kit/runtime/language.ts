@@ -7,13 +7,19 @@ export interface LanguageObserver {
 const observers = new Set<LanguageObserver>();
 let observer: MutationObserver | undefined;
 
-/** One observer serves all widgets: when a `lang` changes anywhere in the page, each checks which language it stands in. */
+/**
+ * One observer serves all widgets: when a `lang` changes anywhere in the page, or in a shadow root that one of them stands
+ * in, each checks which language it stands in.
+ */
 export function watchLanguage(subject: LanguageObserver): void {
   observers.add(subject);
   observer ??= new MutationObserver(() => {
     for (const each of observers) each.update();
   });
-  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['lang'] });
+  for (let node: Node | undefined = subject.host; node; node = (node as ShadowRoot).host) {
+    node = node.getRootNode();
+    observer.observe(node, { subtree: true, attributeFilter: ['lang'] });
+  }
 }
 
 export function forgetLanguage(subject: LanguageObserver): void {
@@ -25,8 +31,6 @@ export function forgetLanguage(subject: LanguageObserver): void {
 
 /** The nearest `lang` at or above the element, through shadow roots. */
 export function nearestLanguage(element: Element): string | undefined {
-  const holder = element.closest('[lang]');
-  if (holder) return holder.getAttribute('lang') ?? undefined;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? nearestLanguage(root.host) : undefined;
+  const { host } = element.getRootNode() as Partial<ShadowRoot>;
+  return element.closest('[lang]')?.getAttribute('lang') ?? (host && nearestLanguage(host));
 }

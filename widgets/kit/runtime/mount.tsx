@@ -42,6 +42,8 @@ export class Mount implements LanguageObserver {
   constructor(host: HTMLElement, definition: WidgetDefinition) {
     this.host = host;
     this.#definition = definition;
+    // A copy of a living widget is one of its own.
+    delete host.dataset.vtReady;
   }
 
   start(): void {

@@ -1,3 +1,4 @@
+import type { Diagnosis } from '../../../contract/entities/embed-check.ts';
 import type { Word } from '../../../contract/text.ts';
 
 /** What a page may ask of the loader: `vitrine.push(['open', 'form', { formId: 1 }])`, also before it has arrived. */
@@ -13,10 +14,14 @@ export interface Commands {
   identify(visitor: { prefill?: Record<string, string>; hidden?: Record<string, string> }): void;
   /** Opens what an element's `data-vt-open` names, with its other `data-vt-*` as attributes. */
   press(opener: HTMLElement): void;
+  /** Opens what the address's hash names. */
+  follow(): void;
   /** Says in a bare element's place that it could not come, and in which words, with a way to try again. */
   offer(element: HTMLElement, retry: () => void, words?: Word): void;
   /** Fetches a widget's script now, whatever it was waiting for. */
   wake(element: Element): void;
+  /** Says on the console what keeps widgets from working on this page, and to `tell` as data. */
+  diagnose(tell?: (diagnosis: Diagnosis) => void): void;
   /** Looks for tags below a root that a document's observer cannot see into, such as a shadow root. */
   watch(root: Document | ShadowRoot): void;
 }

@@ -4,7 +4,8 @@ import { size, space, type, weight } from './tokens.ts';
 /**
  * The ground of every widget: tokens, type and the few elements that all share. A partner themes it from outside with
  * `--vt-*` custom properties; inside a shadow root it first forgets whatever the host page's CSS would pass down, but
- * for what hides or disables a part of the page. It brings its own ground: nobody knows how dark the page's is.
+ * for what hides or disables a part of the page. It brings its own ground: nobody knows how dark the page's is. A room
+ * that the page keeps free is its own to fill.
  * Chinese faces come with their system's own Latin letters, so that quotes and dashes are theirs too.
  */
 export const baseSheet = createPlainSheet(
@@ -14,7 +15,7 @@ export const baseSheet = createPlainSheet(
 :host { display: block; }
 :where(:host) > .vt {
   all: initial; display: block; visibility: inherit; pointer-events: inherit; interactivity: inherit;
-  color-scheme: light; background: var(--paper);
+  color-scheme: light; background: var(--paper); min-height: inherit;
 }
 .vt {
   --ink: var(--vt-ink, #0f1b2d);

@@ -6,7 +6,7 @@ import { createWalker } from '../../journeys/walker.ts';
 import { type Host, startHost } from '../host.ts';
 import { hosted } from '../hosted.ts';
 import { foreignPages } from '../pages/all-pages.ts';
-import { visit } from '../visit.ts';
+import { describeVisit, visit } from '../visit.ts';
 import { startFirefox } from './firefox.ts';
 import { createWebDriverVisitor, type Session } from './webdriver.ts';
 import { startWebKitGtk } from './webkitgtk.ts';
@@ -43,10 +43,9 @@ const main = '@main';
 
 for (const foreignPage of foreignPages) {
   const tag = foreignPage.main ? [main] : [];
-  test(`the form is sent from a page ${foreignPage.about} (${foreignPage.name})`, { tag }, async ({
-    session,
-    host,
-  }) => {
+  test(describeVisit(foreignPage), {
+    tag,
+  }, async ({ session, host }) => {
     await visit(createWebDriverVisitor(session), foreignPage, host.origin);
   });
 }

@@ -21,6 +21,9 @@ export async function startWebKitGtk(driver: string): Promise<{ session: Session
     ...process.env,
     DISPLAY: `:${display.trim()}`,
     GDK_BACKEND: 'x11',
+    // The visitor's language, whatever the machine's.
+    LANGUAGE: 'en',
+    LANG: 'en_US.UTF-8',
     // There is no graphics card to ask.
     LIBGL_ALWAYS_SOFTWARE: '1',
   });

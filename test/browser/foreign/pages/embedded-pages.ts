@@ -59,7 +59,7 @@ workers.register('/service-worker/worker.js');
     mark: 'cn',
     body: '<h1 data-host="">大蓟父女种子行</h1><p data-host="">一九一一年至今</p>{{tag}}',
   },
-  { name: 'no-language', about: 'that names no language', html: 'data-any=""', mark: 'cn' },
+  { name: 'no-language', about: 'that names no language', html: 'data-any=""', mark: 'en' },
   {
     name: 'host-form',
     about: 'with a form of its own around the tag',

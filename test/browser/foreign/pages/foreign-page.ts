@@ -1,8 +1,9 @@
 import { encodeGbk } from './encode-gbk.ts';
 
 /**
- * A host page unlike ours. In its texts `{{tag}}` stands for our tag, `{{loader}}` for how our script is included,
- * `{{host}}` for what the page says of its own, `{{origin}}` for our server's origin.
+ * A host page unlike ours, with a list of events at its end. In its texts `{{tag}}` stands for the form's tag,
+ * `{{loader}}` for how our script is included, `{{host}}` for what the page says of its own, `{{origin}}` for our server's
+ * origin.
  */
 export interface ForeignPage {
   /** Its address below the host's origin. */
@@ -21,6 +22,8 @@ export interface ForeignPage {
   body?: string;
   loader?: string;
   doctype?: string;
+  /** The form has no list below it. */
+  alone?: true;
   /** Of the answer. */
   headers?: Readonly<Record<string, string>>;
   charset?: 'gbk' | 'utf-8';
@@ -35,6 +38,8 @@ export interface ForeignPage {
 }
 
 const tag = '<vt-form form-id="1"></vt-form>';
+/** As short as there is one, and below the form. */
+const list = '<vt-event-list page-size="2"></vt-event-list>';
 export const loader = '<script async="" src="{{origin}}/loader.js"></script>';
 
 /** Elements whose looks have to stay as they are. */
@@ -90,6 +95,7 @@ ${place}
 </head>
 <body data-host="">
 ${body}
+${page.alone ? '' : '{{list}}'}
 </body>
 </html>`;
 }
@@ -110,6 +116,7 @@ function fill(text: string, given: { origin: string; embedded: boolean; loader: 
   return text
     .replaceAll('{{host}}', () => put(host))
     .replaceAll('{{tag}}', () => (given.embedded ? put(tag) : ''))
+    .replaceAll('{{list}}', () => (given.embedded ? put(list) : ''))
     .replaceAll('{{loader}}', () => (given.embedded ? put(given.loader) : ''))
     .replaceAll('{{origin}}', given.origin);
 }

@@ -93,7 +93,13 @@ main,vt-form{float:none!important;max-width:none!important}`,
     head: '<base href="https://elsewhere.example/deep/" target="_blank"/>',
   },
   { name: 'small-root', about: 'whose root’s font is 62.5%', css: 'html{font-size:62.5%}body{font-size:1.6rem}' },
-  { name: 'zoomed', about: 'that is zoomed to twice its size', css: 'html{zoom:2}' },
+  {
+    name: 'zoomed',
+    about: 'that is zoomed to twice its size',
+    css: 'html{zoom:2}',
+    // WebKitGTK scrolls nothing into sight in such a page, and a list would make it longer than the form needs.
+    alone: true,
+  },
   {
     name: 'transformed',
     about: 'whose boxes are turned and cut off',

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 
-/** Gives happy-dom what it lacks of a browser: part names. */
+/** Gives happy-dom what it lacks of a browser: part names, and a visitor who speaks the default site's language. */
 export function completeBrowser(): void {
+  Object.defineProperty(navigator, 'language', { configurable: true, get: () => 'zh-CN' });
+  Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['zh-CN'] });
   if ('part' in Element.prototype) return;
   Object.defineProperty(Element.prototype, 'part', {
     configurable: true,

@@ -22,6 +22,7 @@ const names = [
   'sessionStorage',
   'CustomEvent',
   'MutationObserver',
+  'addEventListener',
 ] as const;
 const others = ['IntersectionObserver', 'setTimeout', 'console', 'alert', 'fetchChunk', '__RELEASE__'];
 const loader = new Function(...names, ...others, code.replaceAll(/\bimport\(/g, 'fetchChunk('));
@@ -96,7 +97,12 @@ export class PartnerPage {
     if (nonce) script.nonce = nonce;
     if (module) document.head.append(Object.assign(script, { type: 'module' }));
     Object.defineProperty(document, 'currentScript', { value: module ? null : script, configurable: true });
-    const own = { document, location: this.#location, sessionStorage: this.#storage } as Record<string, unknown>;
+    const own: Record<string, unknown> = {
+      document,
+      location: this.#location,
+      sessionStorage: this.#storage,
+      addEventListener: window.addEventListener.bind(window),
+    };
     loader(
       ...names.map((name) => (name === 'window' ? window : (own[name] ?? window[name]))),
       this.#createObserver(),

@@ -1,0 +1,61 @@
+import type { LiveCode } from '../contract/entities/embed-check.ts';
+import type { TextTable, Word } from '../contract/text.ts';
+
+/** What is only seen in a living page. */
+export const liveText = {
+  serverAway: {
+    cn: '{origin} 没有回应：可能被防火墙、代理或拦截扩展挡住了。因此标签、表单编号和提交权限没有核对。',
+    en: '{origin} did not answer: a firewall, a proxy or an extension may keep it away. Tags, ids of forms and whether forms may be sent could not be checked.',
+  },
+  serverBusy: {
+    cn: '检查得太频繁，服务器请您稍等。标签、表单编号和提交权限这次没有核对，请一分钟后再试。',
+    en: 'That was a lot to check, and the server asks to wait. Tags, ids of forms and whether forms may be sent were not checked this time: try again in a minute.',
+  },
+  registryBroken: {
+    cn: '页面替换或停用了浏览器的自定义元素（customElements）：我们的标签不会变成组件。请去掉那个脚本。',
+    en: 'The page has replaced or locked the browser’s customElements: our tags do not come to life. Take out the script that does it.',
+  },
+  storageBlocked: {
+    cn: '浏览器不允许这个页面存储任何内容：组件照常工作，但线索不带来源页，刷新后也不记得填写的内容。',
+    en: 'The browser lets this page store nothing: widgets work, but leads come without where the visitor came from, and a reload forgets what was filled in.',
+  },
+  clockOff: {
+    cn: '这台电脑的时钟偏差{minutes}分钟：活动的开始和结束可能显示得不对。',
+    en: 'This computer’s clock is {minutes} minutes off: which events are to come and which are past may show wrongly.',
+  },
+  ownVitrine: {
+    cn: '页面自己已有名为 vitrine 的变量或元素：写给它的命令我们收不到。',
+    en: 'The page has a vitrine of its own, be it an element’s id: commands that are given to it do not reach us.',
+  },
+  tagFailed: {
+    cn: '{tag} 没能加载，显示的是“{words}”。',
+    en: '{tag} could not load. In its place stands “{words}”',
+  },
+  tagTaken: {
+    cn: '{tag}：另一个脚本占用了这个标签名。',
+    en: '{tag}: another script has defined a tag of this name.',
+  },
+  tagStuck: {
+    cn: '{tag} 在可见范围内，却没有加载出来。请看控制台中较早的错误。',
+    en: '{tag} is in sight, and has not come. See the errors above in this console.',
+  },
+  tagUnwatched: {
+    cn: '{tag} 位于您页面的shadow root之内，我们看不到那里。',
+    en: '{tag} stands in a shadow root of yours, which we do not look into unless you say so.',
+  },
+  tagHidden: {
+    cn: '{tag} 被隐藏了，显示出来时才会加载。要马上加载，请加上这个属性。',
+    en: '{tag} is hidden, and comes once it is shown. To have it at once, give it this attribute.',
+  },
+  tagAsleep: {
+    cn: '{tag} 写着 wake="never"，不会加载。',
+    en: '{tag} says wake="never", and so never comes.',
+  },
+} as const satisfies Record<LiveCode, Word>;
+
+export const text = {
+  checkPage: {
+    cn: '也可以把响应标头粘贴到这里检查：{address}',
+    en: 'Response headers that nothing was refused by yet can be checked at {address}',
+  },
+} as const satisfies TextTable;

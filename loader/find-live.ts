@@ -1,0 +1,138 @@
+import parsePolicy from 'content-security-policy-parser';
+import { findDirective, withSource } from '../contract/csp.ts';
+import type { EmbedCheck, EmbedFinding, LiveFinding } from '../contract/entities/embed-check.ts';
+import { find, rankFindings } from '../contract/findings.ts';
+
+/** A tag as it stands in the living page. */
+export interface SeenTag {
+  /** As it is written, shortened. */
+  shown: string;
+  /**
+   * `ready` works; `failed` says so in its place; `strange` is another script's; `unwatched` stands in a shadow root that
+   * nobody looks into; `hidden`, `waiting` and `never` were not woken yet; `stuck` should have come, and has not.
+   */
+  state: 'ready' | 'failed' | 'strange' | 'unwatched' | 'hidden' | 'waiting' | 'never' | 'stuck';
+  /** What stands in its place where it failed. */
+  words?: string;
+}
+
+/** What a browser was seen to refuse to a page's policy. */
+export interface SeenViolation {
+  /** e.g. `connect-src` */
+  directive: string;
+  address: string;
+  /** The whole policy, as the page was given it. */
+  policy: string;
+  reportOnly: boolean;
+}
+
+/** What can be seen of a living page, and of its browser. */
+export interface Seen {
+  /** Where content comes from. */
+  origin: string;
+  /** `null` in a sandbox without `allow-same-origin`. */
+  pageOrigin: string;
+  takesForms: boolean;
+  storesAnything: boolean;
+  wakesElements: boolean;
+  /** `window.vitrine` is the page's own. */
+  hasOwnVitrine: boolean;
+  tags: readonly SeenTag[];
+  violations: readonly SeenViolation[];
+  /** What /embed/check said of it; nothing where it gave no answer. */
+  checked?: Pick<EmbedCheck, 'findings' | 'at'>;
+  /** It asks to wait. */
+  isBusy: boolean;
+  /** When that answer came, by this computer's clock, in milliseconds. */
+  now: number;
+}
+
+/** How many minutes a clock may be off: what the server signs holds for ten. */
+const farthestClock = 5;
+
+/** What is told of each kind of fetch that a policy refused. */
+const refused = {
+  script: ['scriptBlocked', 'blocks'],
+  connect: ['connectBlocked', 'blocks'],
+  img: ['imgBlocked', 'limits'],
+  media: ['mediaBlocked', 'limits'],
+} as const;
+const kinds = Object.keys(refused) as (keyof typeof refused)[];
+
+/** What cannot be, since this runs; and what is better seen here than in a page's source. */
+const disproved: ReadonlySet<string> = new Set<EmbedFinding['code']>([
+  ...(['loaderMissing', 'loaderRelative', 'loaderElsewhere', 'nothingOfOurs', 'noHeaders'] as const),
+  ...(['selfClosed', 'unclosed', 'sandboxScripts', 'sandboxForms'] as const),
+]);
+
+/** What cannot be either, as long as nothing of ours was refused. */
+const ofScripts: ReadonlySet<string> = new Set<EmbedFinding['code']>([
+  ...(['scriptBlocked', 'nonceMissing', 'nonceHidden', 'nonceDiffers', 'hashOnly', 'integrityPolicy'] as const),
+]);
+
+/** What stands in the way, the heaviest first. */
+export function findLive(seen: Seen): LiveFinding[] {
+  const { checked, tags, violations } = seen;
+  const scriptRefused = refuses(violations, 'script');
+  return rankFindings<LiveFinding>([
+    ...(checked?.findings.filter(({ code }) => !disproved.has(code) && (scriptRefused || !ofScripts.has(code))) ??
+      findUnchecked(seen)),
+    ...findBrowser(seen),
+    ...tags.flatMap((tag) => findTag(tag)),
+  ]);
+}
+
+const refuses = (violations: readonly SeenViolation[], kind: string) =>
+  violations.some(({ directive, reportOnly }) => directive.startsWith(`${kind}-src`) && !reportOnly);
+
+/** Where the server cannot be asked, what the browser refused tells which lines are missing. */
+function findUnchecked({ origin, violations, isBusy }: Seen): LiveFinding[] {
+  if (isBusy) return [find('serverBusy', 'notes')];
+  const found = violations.flatMap(({ directive: broken, policy, reportOnly }) =>
+    kinds.flatMap((kind) => {
+      const directive = broken.startsWith(`${kind}-src`) && findDirective(parsePolicy(policy), kind);
+      if (!directive) return [];
+      const [code, weight] = refused[kind];
+      const parts = { directive: directive.name, source: origin };
+      return [find(code, reportOnly ? 'notes' : weight, parts, withSource(directive, kind, origin))];
+    }),
+  );
+  return refuses(violations, 'connect') ? found : [...found, find('serverAway', 'blocks', { origin })];
+}
+
+/** What the browser does otherwise than browsers do, and how the page holds it. */
+function findBrowser(seen: Seen): LiveFinding[] {
+  const { checked, now, pageOrigin, takesForms, storesAnything, wakesElements, hasOwnVitrine } = seen;
+  const isSandboxed = pageOrigin === 'null';
+  const lacks = [...(isSandboxed ? ['allow-same-origin'] : []), ...(takesForms ? [] : ['allow-forms'])].join(' ');
+  const off = checked ? Math.round((now - Date.parse(checked.at)) / 60_000) : 0;
+  return [
+    ...(wakesElements ? [] : [find('registryBroken', 'blocks')]),
+    ...(lacks ? [find('sandboxForms', 'limits', { missing: lacks }, { way: 'add', line: lacks })] : []),
+    // A sandbox that holds the page for nobody's has no storage either: that is said already.
+    ...(storesAnything || isSandboxed ? [] : [find('storageBlocked', 'notes')]),
+    ...(Math.abs(off) > farthestClock ? [find('clockOff', 'notes', { minutes: String(Math.abs(off)) })] : []),
+    ...(hasOwnVitrine ? [find('ownVitrine', 'notes', {}, { way: 'replace', line: 'window.vtApi' })] : []),
+  ];
+}
+
+function findTag({ shown, state, words = '' }: SeenTag): LiveFinding[] {
+  const parts = { tag: shown };
+  switch (state) {
+    case 'failed':
+      return [find('tagFailed', 'limits', { ...parts, words })];
+    case 'strange':
+      return [find('tagTaken', 'limits', parts)];
+    case 'stuck':
+      return [find('tagStuck', 'limits', parts)];
+    case 'unwatched':
+      return [
+        find('tagUnwatched', 'limits', parts, { way: 'add', line: "vitrine.push(['watch', element.shadowRoot])" }),
+      ];
+    case 'hidden':
+    case 'never':
+      return [find(state === 'hidden' ? 'tagHidden' : 'tagAsleep', 'notes', parts, { way: 'add', line: 'wake="now"' })];
+    default:
+      return [];
+  }
+}

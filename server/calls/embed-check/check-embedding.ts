@@ -1,0 +1,84 @@
+import {
+  type EmbedCheck,
+  type EmbedCheckRequest,
+  type EmbedFinding,
+  mostFindings,
+} from '../../../contract/entities/embed-check.ts';
+import { find, rankFindings } from '../../../contract/findings.ts';
+import { checkPolicy, isOurs } from './check-policies.ts';
+import { checkScripts } from './check-scripts.ts';
+import { checkTags } from './check-tags.ts';
+import type { CheckGround } from './ground.ts';
+import { type Policy, readPolicy } from './policies.ts';
+import { type Header, readHeaders } from './read-headers.ts';
+import { readHtml } from './read-html.ts';
+
+/** The most policies and inline texts that are looked at: many times what any page has. */
+const most = 50;
+
+/**
+ * What stands in the way of widgets on somebody's page, by what its engineer gives of it. Nothing is fetched: what a
+ * browser or a network adds is not seen here.
+ * @param request its address, where there is one, can be parsed
+ */
+export function checkEmbedding(
+  { headers = '', html = '', address }: EmbedCheckRequest,
+  ground: CheckGround,
+): Omit<EmbedCheck, 'at'> {
+  const page = html.trim() ? readHtml(html) : undefined;
+  const url = address ? new URL(address) : undefined;
+  const read = readHeaders(headers);
+  const policies = readPolicies(read, page?.policies ?? []);
+  const { loaders, findings: ofScripts, count } = checkScripts(page, ground, url);
+  const asked = {
+    loaders,
+    inline: page?.inline.filter(isOurs).slice(0, most) ?? [],
+    page: url,
+  };
+  const findings = [
+    ...policies.flatMap((policy) => checkPolicy(policy, asked)),
+    ...checkIntegrityPolicy(read),
+    ...ofScripts,
+    ...(page ? checkTags(page, ground) : []),
+    ...(url && !ground.maySend(url.origin) ? [tellOrigin(url.origin)] : []),
+    ...(headers.trim() && read.length === 0 ? [find('noHeaders', 'notes')] : []),
+  ];
+  const told = rankFindings(findings);
+  return {
+    findings: told.slice(0, mostFindings),
+    more: Math.max(0, told.length - mostFindings),
+    seen: {
+      policies: policies.length,
+      scripts: count,
+      tags: page ? page.tags.length + page.openers.length : 0,
+    },
+  };
+}
+
+/** A header may stand there several times, and hold several policies; all of them hold. */
+function readPolicies(headers: readonly Header[], metas: readonly string[]): Policy[] {
+  const given = [
+    ...headers
+      .filter(({ name }) => name.startsWith('content-security-policy'))
+      .flatMap(({ name, value }) => {
+        const reportOnly = name.endsWith('-report-only');
+        return value.split(',').map((text) => ({ text, from: 'header' as const, reportOnly }));
+      }),
+    ...metas.map((text) => ({ text, from: 'meta' as const, reportOnly: false })),
+  ];
+  return given
+    .filter(({ text }) => text.trim() !== '')
+    .slice(0, most)
+    .map(({ text, ...source }, index) => readPolicy(text, { ...source, number: index + 1 }));
+}
+
+/** It asks for a hash of every script. Widgets' own code comes by import, which has none. */
+function checkIntegrityPolicy(headers: readonly Header[]): EmbedFinding[] {
+  return headers
+    .filter(
+      ({ name, value }) => name.startsWith('integrity-policy') && /blocked-destinations=\([^)]*\bscript\b/.test(value),
+    )
+    .map(({ name }) => find('integrityPolicy', name.endsWith('-report-only') ? 'notes' : 'blocks', { header: name }));
+}
+
+const tellOrigin = (origin: string) => find('foreignOrigin', 'limits', { origin }, { way: 'send', line: origin });

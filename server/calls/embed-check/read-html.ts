@@ -1,0 +1,99 @@
+import { Parser } from 'htmlparser2';
+
+/** A tag of a page's source. */
+export interface ReadTag {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** It swallows what follows: written `<vt-form />`, which HTML knows no more than `<div />`, or never closed. */
+  swallows?: 'selfClosed' | 'unclosed';
+  /** What keeps it from being alive. */
+  inside?: 'noscript' | 'template';
+}
+
+/** A text of script or style that stands in the page. */
+export interface InlineText {
+  kind: 'script' | 'style';
+  text: string;
+  nonce?: string;
+}
+
+/** What a page's source says of widgets. */
+export interface ReadPage {
+  /** Script tags with an address. */
+  scripts: readonly ReadTag[];
+  /** Tags that begin with `vt-`. */
+  tags: readonly ReadTag[];
+  /** Elements that open a widget. */
+  openers: readonly ReadTag[];
+  inline: readonly InlineText[];
+  /** Policies of `<meta>` tags. Such a tag counts in the head alone. */
+  policies: readonly string[];
+  base?: string;
+}
+
+/** An element that is open, and what holds for all within it. */
+interface Frame {
+  /** It is a widget. */
+  tag?: ReadTag;
+  inside: ReadTag['inside'];
+  /** A server rendered it into a widget, whose own it is. */
+  rendered: boolean;
+  inBody: boolean;
+}
+
+/** The deepest that is read, as in browsers: what is nested further costs a parser more with each tag. */
+const deepest = 512;
+
+const isPolicy = ({ name, attributes }: ReadTag) =>
+  name === 'meta' && attributes['http-equiv']?.trim().toLowerCase() === 'content-security-policy';
+
+export function readHtml(html: string): ReadPage {
+  const scripts: ReadTag[] = [];
+  const tags: ReadTag[] = [];
+  const openers: ReadTag[] = [];
+  const inline: InlineText[] = [];
+  const policies: string[] = [];
+  let base: string | undefined;
+
+  const open: Frame[] = [];
+  let text: InlineText | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const { inside, rendered = false, inBody = false, tag: outer } = open.at(-1) ?? {};
+        const isWidget = name.startsWith('vt-');
+        const swallows = isWidget && html[parser.endIndex - 1] === '/' ? ('selfClosed' as const) : undefined;
+        const tag: ReadTag = { name, attributes, swallows, inside };
+        if (isWidget && !rendered) tags.push(tag);
+        if ('data-vt-open' in attributes && !rendered) openers.push(tag);
+        if (name === 'script' && attributes.src !== undefined) scripts.push(tag);
+        if ((name === 'script' || name === 'style') && attributes.src === undefined && !inside) {
+          text = { kind: name, text: '', nonce: attributes.nonce };
+          inline.push(text);
+        }
+        if (name === 'base') base ??= attributes.href;
+        if (isPolicy(tag) && !inside && !inBody) policies.push(attributes.content ?? '');
+        const isShadow = name === 'template' && attributes.shadowrootmode !== undefined;
+        const isDead = name === 'noscript' || (name === 'template' && !isShadow);
+        open.push({
+          tag: isWidget ? tag : undefined,
+          inside: inside ?? (isDead ? name : undefined),
+          rendered: rendered || (isShadow && outer !== undefined),
+          inBody: inBody || name === 'body',
+        });
+        if (open.length === deepest) parser.pause();
+      },
+      ontext(piece) {
+        if (text) text.text += piece;
+      },
+      onclosetag(name, isImplied) {
+        const closed = open.pop();
+        if (isImplied && closed?.tag && closed.tag.name === name) closed.tag.swallows ??= 'unclosed';
+        if (name === text?.kind) text = undefined;
+      },
+    },
+    { recognizeSelfClosing: false },
+  );
+  parser.end(html);
+  return { scripts, tags, openers, inline, policies, base };
+}

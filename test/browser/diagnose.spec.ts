@@ -1,0 +1,220 @@
+import type { Frame, Page } from '@playwright/test';
+import type { Diagnosis } from '../../contract/entities/embed-check.ts';
+import { partner, site } from './addresses.ts';
+import { expect, test } from './support.ts';
+
+const loader = `<script async src="${site.cn}/loader.js"></script>`;
+const form = '<vt-form form-id="4001"></vt-form>';
+const plain = `${partner}/plain.html`;
+
+interface Host {
+  html?: string;
+  headers?: Readonly<Record<string, string>>;
+  lang?: string;
+  /** In the head, before anything of ours. */
+  head?: string;
+}
+
+/** A page of somebody else's. */
+async function serve(page: Page, { html = form, headers = {}, lang = 'en', head = '' }: Host): Promise<void> {
+  await page.context().grantPermissions(['local-network-access'], { origin: partner });
+  await page.route(plain, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers,
+      body: `<!doctype html><html lang="${lang}"><head><title>Partner</title><link rel="icon" href="data:,">${head}</head><body><h1>Page</h1>${html}${loader}</body></html>`,
+    }),
+  );
+  await page.goto(plain);
+}
+
+/** Gives the command as a page does before the loader has come, and what is printed for it. */
+async function diagnose(
+  page: Page,
+  frame: Frame = page.mainFrame(),
+): Promise<{ printed: string; findings: Diagnosis['findings'] }> {
+  const printing = page.waitForEvent('console', (message) => message.text().startsWith('vitrine '));
+  const { findings } = await frame.evaluate(
+    () =>
+      new Promise<Diagnosis>((resolve) => {
+        (window.vtApi as unknown as { push(...commands: unknown[]): void }).push(['diagnose', resolve]);
+      }),
+  );
+  return { printed: (await printing).text(), findings };
+}
+
+declare global {
+  interface Window {
+    vtApi: Window['vitrine'];
+  }
+}
+
+const codes = (findings: Diagnosis['findings']) => findings.map(({ code }) => code);
+
+for (const [lang, words] of [
+  ['en', 'Nothing stands in the way'],
+  ['zh-CN', '没有发现妨碍组件的地方'],
+] as const)
+  test(`on a page where nothing stands in the way, that is said: ${lang}`, async ({ page }) => {
+    await serve(page, {
+      lang,
+      headers: {
+        'content-security-policy': `default-src 'none'; script-src ${site.cn}; connect-src ${site.cn}; img-src ${site.cn} data:; media-src ${site.cn}`,
+      },
+    });
+    await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+    const { printed, findings } = await diagnose(page);
+    expect(findings).toEqual([]);
+    expect(printed).toContain(words);
+    expect(printed).toContain(`${site.cn}/embed/check`);
+  });
+
+test('it is asked for on the console', async ({ page }) => {
+  await serve(page, {});
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  const printing = page.waitForEvent('console', (message) => message.text().startsWith('vitrine '));
+  await page.evaluate(() => window.vitrine.diagnose());
+  expect((await printing).text()).toContain('Nothing stands in the way');
+});
+
+test('it may be asked for before the loader has come', async ({ page }) => {
+  const printing = page.waitForEvent('console', (message) => message.text().startsWith('vitrine '));
+  await serve(page, { html: `${form}<script>(window.vitrine = window.vitrine || []).push(['diagnose'])</script>` });
+  expect((await printing).text()).toContain('Nothing stands in the way');
+});
+
+/** Pages that have one fault each, and the line that mends it. */
+const faulty: readonly (Host & { about: string; code: string; line?: string; faults?: RegExp; ready?: false })[] = [
+  {
+    about: 'a header that lets no call through',
+    headers: { 'content-security-policy': "connect-src 'self'" },
+    ...{ code: 'connectBlocked', line: `connect-src 'self' ${site.cn}`, ready: false },
+  },
+  {
+    about: 'a header that lets no picture through',
+    headers: { 'content-security-policy': "img-src 'self' data:" },
+    ...{ code: 'imgBlocked', line: `img-src 'self' data: ${site.cn}` },
+  },
+  {
+    about: 'a <meta> that lets no film through',
+    head: `<meta http-equiv="Content-Security-Policy" content="media-src 'none'">`,
+    ...{ code: 'mediaBlocked', line: `media-src ${site.cn}` },
+  },
+  {
+    about: 'a sandbox without forms',
+    headers: { 'content-security-policy': 'sandbox allow-scripts allow-same-origin' },
+    ...{ code: 'sandboxForms', line: 'allow-forms' },
+  },
+  {
+    about: 'a storage that is forbidden',
+    head: `<script>Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no', 'SecurityError') } })</script>`,
+    code: 'storageBlocked',
+  },
+  {
+    about: 'a clock that is wrong',
+    head: '<script>{ const now = Date.now; Date.now = () => now() + 3600000 }</script>',
+    code: 'clockOff',
+  },
+  {
+    about: 'a registry that is locked',
+    html: `${form}<script>addEventListener('vt-ready', () => { customElements.define = () => { throw new Error('locked') } })</script>`,
+    code: 'registryBroken',
+  },
+  {
+    about: 'a vitrine of its own',
+    html: `${form}<div id="vitrine">Ours</div>`,
+    code: 'ownVitrine',
+    line: 'window.vtApi',
+  },
+  {
+    about: 'a tag that nothing is called',
+    html: `${form}<vt-from form-id="4001"></vt-from>`,
+    ...{ code: 'unknownTag', line: '<vt-form form-id="4001"></vt-form>' },
+  },
+  { about: 'a form that is not there', html: '<vt-form form-id="77"></vt-form>', code: 'unknownForm', ready: false },
+  {
+    about: 'a tag that never wakes',
+    html: `${form}<vt-news wake="never"></vt-news>`,
+    ...{ code: 'tagAsleep', line: 'wake="now"' },
+  },
+  {
+    about: 'a tag that is hidden',
+    html: `${form}<div hidden><vt-news></vt-news></div>`,
+    ...{ code: 'tagHidden', line: 'wake="now"' },
+  },
+  {
+    about: 'a tag in a shadow root',
+    html: `${form}<div id="host"></div><script>document.getElementById('host').attachShadow({ mode: 'open' }).innerHTML = '<vt-news></vt-news>'</script>`,
+    ...{ code: 'tagUnwatched', line: "vitrine.push(['watch', element.shadowRoot])" },
+  },
+  {
+    about: 'a tag that another script has taken',
+    html: `${form}<script>customElements.define('vt-news', class extends HTMLElement {})</script><vt-news></vt-news>`,
+    code: 'tagTaken',
+  },
+  { about: 'the script twice', html: `${loader}${form}`, code: 'loaderTwice' },
+  {
+    about: 'the script in two releases',
+    html: `<script async src="${site.cn}/v/0.0.1-old/loader.js"></script>${form}`,
+    code: 'twoReleases',
+  },
+];
+
+for (const { about, code, line, ready, ...host } of faulty)
+  test(`a page with ${about} is told so, with the line that mends it`, async ({ page, faults }) => {
+    faults.expect(/.*/);
+    await serve(page, host);
+    if (ready === undefined) await expect(page.locator('vt-form').first()).toHaveAttribute('data-vt-ready');
+    const { printed, findings } = await diagnose(page);
+    expect(codes(findings)).toContain(code);
+    const found = findings.find((each) => each.code === code);
+    expect(found?.mend?.line).toBe(line);
+    expect(printed).toContain(found?.words);
+    if (line) expect(printed).toContain(line);
+  });
+
+test('a frame that is nobody’s is told what its sandbox has to allow', async ({ page, faults }) => {
+  faults.expect(/sandboxed|Blocked form submission/);
+  await page.goto(plain);
+  await page.evaluate((src) => {
+    const frame = Object.assign(document.createElement('iframe'), { src, name: 'boxed', height: '2000' });
+    frame.setAttribute('sandbox', 'allow-scripts');
+    document.body.prepend(frame);
+  }, plain);
+  await expect(page.frameLocator('iframe').locator('vt-form').first()).toHaveAttribute('data-vt-ready');
+  const frame = page.frame({ name: 'boxed' });
+  const { findings } = await diagnose(page, frame ?? undefined);
+  expect(codes(findings)).toEqual(['sandboxForms']);
+  expect(findings[0]?.mend).toEqual({ way: 'add', line: 'allow-same-origin allow-forms' });
+});
+
+test('a page whose origin may send no forms is told what to ask for', async ({ page }) => {
+  // Every loopback origin may send here: the server is asked about another.
+  await page.route('**/api/internal/embed/check', async (route) => {
+    const given = route.request().postDataJSON();
+    expect(given.address).toBe(partner);
+    await route.continue({ postData: JSON.stringify({ ...given, address: 'https://partner.example' }) });
+  });
+  await serve(page, {});
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  const { findings } = await diagnose(page);
+  expect(codes(findings)).toEqual(['foreignOrigin']);
+  expect(findings[0]?.mend).toEqual({ way: 'send', line: 'https://partner.example' });
+});
+
+test('nothing of the page leaves it but what it says to widgets', async ({ page }) => {
+  const asking = page.waitForRequest(
+    (request) => request.url().endsWith('/embed/check') && request.method() === 'POST',
+  );
+  await serve(page, {
+    html: `<p>A secret</p><vt-form form-id="4001" prefill='{"Name":"Ada"}' class="secret">A secret</vt-form>`,
+  });
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  await diagnose(page);
+  expect((await asking).postDataJSON()).toEqual({
+    site: { id: expect.any(Number) },
+    headers: '',
+    html: `<script async="" src="${site.cn}/loader.js"></script>\n<vt-form form-id="4001" prefill="{}"></vt-form>`,
+    address: partner,
+  });
+});

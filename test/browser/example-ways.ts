@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { partner } from './addresses.ts';
+import { consult, findForm } from './consult-form.ts';
+import { expect, holdsFocus } from './support.ts';
+
+const words = consult.en;
+
+/** What is gone in one example alone, after the way that is gone in all. */
+export const ways: Readonly<Record<string, (page: Page, built: string) => Promise<void>>> = {
+  /** A form works within Bootstrap's dialogs, over them, and without them in its way. */
+  async bootstrap(page) {
+    await page.goto(`${partner}/`);
+    const dialog = page.getByRole('dialog', { name: 'Ask in a dialog' });
+    await expect(page.locator('#dialog vt-form')).not.toHaveAttribute('data-vt-ready');
+    await page.getByRole('button', { name: 'Ask in a dialog' }).click();
+    const within = findForm(dialog, 'en');
+    await within.name.fill('Ada Byron');
+
+    await dialog.getByRole('button', { name: 'Rather over the page' }).click();
+    const over = page.getByRole('dialog', { name: words.title });
+    const { name } = findForm(over, 'en');
+    await name.fill('Ada Lovelace');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(over)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(over).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(within.name).toHaveValue('Ada Byron');
+    await expect(dialog.getByRole('button', { name: 'Rather over the page' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: 'Ask at the side' }).click();
+    const side = findForm(page.getByRole('dialog', { name: 'Ask at the side' }), 'en');
+    await side.name.fill('Ada Byron');
+    await expect(side.name).toBeFocused();
+  },
+
+  /** Turbo swaps the body and keeps a copy of each page: no modal opens by itself, nothing stands twice or is lost. */
+  async turbo(page) {
+    const forms = page.locator('vt-form');
+    const go = (link: string) => page.getByRole('link', { name: link, exact: true }).click();
+    await page.goto(`${partner}/`);
+    const inline = findForm(page, 'en');
+    await expect(inline.name).toBeVisible();
+    await go('About us');
+    const opener = page.getByRole('button', { name: 'Talk to us' });
+    const dialog = page.getByRole('dialog', { name: words.title });
+    const { name } = findForm(dialog, 'en');
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await opener.click();
+      await name.fill('Ada Lovelace');
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(`${partner}/about`);
+      await opener.click();
+      await expect(name).toHaveValue('Ada Lovelace');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+
+    await go('Harbour Tools');
+    await expect(inline.name).toBeVisible();
+    await expect(forms).toHaveCount(1);
+    await page.goBack();
+    await expect(opener).toBeVisible();
+    await expect(forms).toHaveCount(1);
+    await expect(dialog).toBeHidden();
+    await page.goForward();
+    await expect(inline.name).toBeVisible();
+    await expect(forms).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // One that is left open by a visit stands open in Turbo's copy of its page.
+    await go('About us');
+    await opener.click();
+    await expect(name).toBeVisible();
+    await page.evaluate(() => (window as unknown as { Turbo: { visit(path: string): void } }).Turbo.visit('/'));
+    await expect(inline.name).toBeVisible();
+    await expect(forms).toHaveCount(1);
+    await page.goBack();
+    await expect(opener).toBeVisible();
+    await expect(forms).toHaveAttribute('data-vt-ready');
+    await expect(forms).not.toHaveAttribute('open');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+
+  /** What a server has written has the tags, and within them where to go until they are alive. */
+  async astro(_page, built) {
+    expectLinksWithin(readFileSync(path.join(built, 'index.html'), 'utf8'));
+  },
+
+  async next(_page, built) {
+    expectLinksWithin(readFileSync(path.join(built, 'index.html'), 'utf8'));
+  },
+};
+
+function expectLinksWithin(html: string): void {
+  expect(html).toMatch(/<vt-form form-id="1"[^>]*>\s*<a href="[^"]+\/form\/1">Talk to us<\/a>\s*<\/vt-form>/);
+  expect(html).toMatch(/<vt-event-list page-size="3">\s*<a href="[^"]+">All events<\/a>\s*<\/vt-event-list>/);
+}

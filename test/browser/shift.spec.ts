@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { partner, site } from './addresses.ts';
+import type { Mark } from './consult-form.ts';
+import { expect, test } from './support.ts';
+
+const languages = { cn: 'zh-CN', en: 'en' } as const;
+const screens = { 'a phone': { width: 390, height: 844 }, 'a desktop': { width: 1440, height: 900 } } as const;
+
+/** The code for HTML as /embed writes it. */
+async function makeCode(page: Page, mark: Mark, query: string): Promise<string> {
+  await page.goto(`${site[mark]}/embed?${query}`);
+  return (await page.locator('pre code').first().textContent()) ?? '';
+}
+
+/** Opens a partner's page by a slow line, its footer in sight below the widget until that has come. */
+async function open(page: Page, mark: Mark, code: string, end = page.locator('[data-vt-ready]')): Promise<void> {
+  await page.context().grantPermissions(['local-network-access'], { origin: partner });
+  await page.route(`${partner}/plain.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="${languages[mark]}"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,"><title>Partner</title>
+<style>body { margin: 0; font: 16px/1.6 system-ui; } main { max-width: 1200px; margin: 0 auto; padding: 0 16px; }</style>
+<main><h1>Partner</h1><p>Words before it.</p>${code}</main><footer>The partner's own<br>footer</footer>`,
+    }),
+  );
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+        window.shifts.push(`${entry.value} by ${entry.sources.map(({ node }) => node?.nodeName)}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const [latency, throughput] = [60, 200_000];
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput },
+  });
+  await page.goto(`${partner}/plain.html`);
+  await expect(end).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Once the browser has told of all that was painted. */
+const readShifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    return window.shifts;
+  });
+
+const film = encodeURIComponent(`${site.cn}/files/media/none.mp4`);
+
+for (const mark of ['cn', 'en'] as const)
+  for (const [screen, viewport] of Object.entries(screens))
+    test.describe(`on ${screen}, ${mark}`, () => {
+      test.use({ viewport });
+
+      for (const [name, query] of [
+        ['each form', undefined],
+        ['a list of three events', 'widget=event-list&page-size=3'],
+        ['a list of events', 'widget=event-list'],
+        ['a film', `widget=media-player&videos=${film}`],
+      ] as const)
+        test(`nothing moves as the code of ${name} comes to life`, async ({ page, faults }) => {
+          faults.expect(/none\.mp4/);
+          await page.goto(`${site[mark]}/embed`);
+          const forms = await page
+            .locator('select[name="form-id"] option')
+            .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+          expect(forms.length).toBeGreaterThan(3);
+          for (const asked of query ? [query] : forms.map((id) => `form-id=${id}`)) {
+            await open(page, mark, await makeCode(page, mark, asked));
+            expect(await readShifts(page), asked).toEqual([]);
+            // It is no larger than it has to be.
+            const spare = await page.locator('[data-vt-ready]').evaluate((widget) => {
+              const last = widget.shadowRoot?.querySelector('.vt')?.lastElementChild;
+              return widget.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0);
+            });
+            expect(spare, asked).toBeLessThan(60);
+          }
+        });
+
+      test('nothing moves where the form cannot come, and its place has the words and the link', async ({
+        page,
+        faults,
+      }) => {
+        faults.expect(/form\.js|vt-form|fetch/);
+        const code = await makeCode(page, mark, '');
+        await page.route(/\/w~*\/form\.js/, (route) => route.abort());
+        await open(page, mark, code, page.locator('vt-form').getByRole('alert'));
+        await expect(page.locator('vt-form > a')).toBeVisible();
+        expect(await readShifts(page)).toEqual([]);
+      });
+
+      test('a bare tag moves what is below it once', async ({ page }) => {
+        await open(page, mark, `<vt-form form-id="1"></vt-form><script async src="${site.cn}/loader.js"></script>`);
+        expect(await readShifts(page)).toHaveLength(1);
+      });
+    });

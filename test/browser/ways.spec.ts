@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { partner, site } from './addresses.ts';
+import { consult, findForm } from './consult-form.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+const address = `${partner}/ways`;
+
+/** A long page of somebody else's, with the loader and what stands in it. */
+async function visit(page: Page, html: string, hash = '') {
+  await page.context().grantPermissions(['local-network-access'], { origin: partner });
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Ways</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <script async src="${site.cn}/loader.js"></script></head>
+        <body><main><h1>Ways</h1>${html}<div style="height: 300vh"></div><label>Search <input></label></main></body></html>`,
+    }),
+  );
+  await page.goto(address + hash);
+  return findForm(page.getByRole('dialog'), 'en');
+}
+
+/** Until what waits on the page waits. */
+const isReady = (page: Page) => expect(page.locator('vt-opener')).toHaveAttribute('data-vt-ready');
+
+const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: consult.en.close }).click();
+
+const leave = (page: Page) =>
+  page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
+
+const scrollTo = (page: Page, part: number) =>
+  page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), part);
+
+test.describe('the address', () => {
+  test('opens the form that its hash names, and loses the hash', async ({ page }) => {
+    const { name } = await visit(page, '', '#vt-form-4001');
+    await expect(name).toBeVisible();
+    expect(page.url()).toBe(address);
+    await close(page);
+    await expect(name).toBeHidden();
+    expect(page.url()).toBe(address);
+  });
+
+  test('opens it from a link within the page, each time', async ({ page }) => {
+    const { name } = await visit(page, '<a href="#vt-form">Ask us</a>');
+    for (const _ of ['first', 'again']) {
+      await page.getByRole('link', { name: 'Ask us' }).click();
+      await expect(name).toBeVisible();
+      await close(page);
+      await expect(name).toBeHidden();
+    }
+  });
+
+  test('leads to an element of the page that has that id', async ({ page }) => {
+    await visit(page, '<a href="#vt-form-1">To the form</a><vt-form form-id="4001" id="vt-form-1"></vt-form>');
+    await page.getByRole('link', { name: 'To the form' }).click();
+    await expect(findForm(page, 'en').name).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(page.url()).toBe(`${address}#vt-form-1`);
+  });
+
+  test('that names something else is refused in words', async ({ page, faults }) => {
+    faults.expect(/opens nothing/);
+    const said = page.waitForEvent('console', (message) => message.text().includes('opens nothing'));
+    await visit(page, '', '#vt-fom-1');
+    expect((await said).text()).toContain('#vt-fom-1 opens nothing. A form is opened by #vt-form');
+  });
+});
+
+test.describe('a form that opens by itself', () => {
+  test('does so at its part of the page, once in a session', async ({ page }) => {
+    const html = '<vt-opener open="scroll:50" form-id="4001"></vt-opener>';
+    const { name } = await visit(page, html);
+    await isReady(page);
+    await scrollTo(page, 0.1);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await scrollTo(page, 0.6);
+    await expect(name).toBeVisible();
+    await expectAccessible(page);
+    await close(page);
+    await scrollTo(page, 0.1);
+    await scrollTo(page, 0.9);
+    await page.reload();
+    await isReady(page);
+    await scrollTo(page, 0.9);
+    await leave(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('does so as the mouse leaves, not over a dialog of the page nor while somebody types', async ({ page }) => {
+    const { name } = await visit(
+      page,
+      '<vt-opener open="exit" form-id="4001"></vt-opener><dialog id="own">Own <button autofocus>OK</button></dialog>',
+    );
+    await isReady(page);
+    await page.evaluate(() => (document.getElementById('own') as HTMLDialogElement).showModal());
+    await leave(page);
+    await expect(page.locator('vt-form')).toHaveCount(0);
+    await page.evaluate(() => (document.getElementById('own') as HTMLDialogElement).close());
+    await page.getByLabel('Search').focus();
+    await leave(page);
+    await expect(page.locator('vt-form')).toHaveCount(0);
+    await page.getByLabel('Search').blur();
+    await leave(page);
+    await expect(name).toBeVisible();
+  });
+
+  test('does not once its visitor has opened it', async ({ page }) => {
+    const { name } = await visit(
+      page,
+      '<vt-opener open="exit" form-id="4001"></vt-opener><button data-vt-open="form" data-vt-form-id="4001">Ask</button>',
+    );
+    await isReady(page);
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await expect(name).toBeVisible();
+    await close(page);
+    await expect(name).toBeHidden();
+    await leave(page);
+    await expect(name).toBeHidden();
+  });
+
+  test('takes no place in the page, and is told what it does not understand', async ({ page, faults }) => {
+    faults.expect(/has no meaning/);
+    const said = page.waitForEvent('console', (message) => message.text().includes('vitrine: open='));
+    await visit(page, '<vt-opener open="scrol:50 exit"></vt-opener>');
+    expect((await said).text()).toContain('open="scrol:50 exit" has no meaning at scrol:50');
+    await isReady(page);
+    const box = await page.locator('vt-opener').boundingBox();
+    expect(box?.height ?? 0).toBe(0);
+  });
+});
+
+test.describe('a form at the side of the screen', () => {
+  for (const width of [390, 1440])
+    test(`slides in and is used as in the middle, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { name } = await visit(
+        page,
+        '<button data-vt-open="form" data-vt-form-id="4001" data-vt-mode="slide-in">Ask</button>',
+      );
+      await page.getByRole('button', { name: 'Ask' }).click();
+      await expect(name).toBeVisible();
+      await expectAccessible(page);
+      await name.fill('Ada');
+      const panel = page.locator('vt-form .panel');
+      const place = () => panel.evaluate((element) => element.getBoundingClientRect().toJSON());
+      await expect.poll(async () => Math.round((await place()).right)).toBe(width);
+      if (width === 1440) expect(await place()).toMatchObject({ top: 0, width: 480 });
+      await page.keyboard.press('Escape');
+      await expect(name).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Ask' })).toBeFocused();
+      await page.getByRole('button', { name: 'Ask' }).click();
+      await expect(name).toHaveValue('Ada');
+    });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { type EmbedFinding, liveCodes } from '../../../contract/entities/embed-check.ts';
+import { say } from '../../../contract/text.ts';
+import { liveText } from '../../../loader/diagnose.text.ts';
+import { findLive, type Seen } from '../../../loader/find-live.ts';
+
+const origin = 'https://vendor.example';
+const now = Date.parse('2026-11-23T03:00:00.000Z');
+const at = (minutes: number, findings: readonly EmbedFinding[] = []) => ({
+  at: new Date(now + minutes * 60_000).toISOString(),
+  findings: [...findings],
+});
+
+/** A page where nothing stands in the way. */
+const good: Seen = {
+  ...{ origin, now, pageOrigin: 'https://partner.example', checked: at(0), isBusy: false },
+  ...{ takesForms: true, storesAnything: true, wakesElements: true, hasOwnVitrine: false },
+  ...{ tags: [{ shown: '<vt-form form-id="1">', state: 'ready' as const }], violations: [] },
+};
+const codes = (seen: Partial<Seen>) => findLive({ ...good, ...seen }).map(({ code }) => code);
+const violation = (directive: string, policy: string, reportOnly = false) => ({
+  ...{ directive, policy, reportOnly, address: `${origin}/api/internal/site/list` },
+});
+const finding = (code: EmbedFinding['code'], weight: EmbedFinding['weight'] = 'blocks'): EmbedFinding => ({
+  ...{ code, weight, parts: {} },
+});
+const tag = (state: Seen['tags'][number]['state']) => [{ shown: '<vt-form>', state, words: 'It failed.' }];
+
+test('a good page has none', () => {
+  expect(codes({})).toEqual([]);
+  expect(codes({ tags: [...tag('waiting'), ...tag('ready')] })).toEqual([]);
+});
+
+/** What a page is like that is told of each. */
+const samples: Record<(typeof liveCodes)[number], Partial<Seen>> = {
+  serverAway: { checked: undefined },
+  serverBusy: { checked: undefined, isBusy: true },
+  registryBroken: { wakesElements: false },
+  storageBlocked: { storesAnything: false },
+  clockOff: { checked: at(-7) },
+  ownVitrine: { hasOwnVitrine: true },
+  tagFailed: { tags: tag('failed') },
+  tagTaken: { tags: tag('strange') },
+  tagStuck: { tags: tag('stuck') },
+  tagUnwatched: { tags: tag('unwatched') },
+  tagHidden: { tags: tag('hidden') },
+  tagAsleep: { tags: tag('never') },
+};
+
+test.each(liveCodes)('%s is found on a page that has it, and said in words whose every gap is filled', (code) => {
+  const found = findLive({ ...good, ...samples[code] });
+  expect(found.map((each) => each.code)).toEqual([code]);
+  for (const mark of ['cn', 'en']) expect(say(liveText[code], mark, found[0]?.parts)).not.toMatch(/[{}]/);
+});
+
+test('a clock that is off either way is told by how much, and a little is nothing', () => {
+  expect(findLive({ ...good, checked: at(90) })[0]?.parts).toEqual({ minutes: '90' });
+  expect(codes({ checked: at(4) })).toEqual([]);
+});
+
+describe('where the server cannot be asked', () => {
+  test('what was refused names the line that mends it', () => {
+    const violations = [
+      violation('connect-src', "default-src 'self'"),
+      violation('img-src', "default-src 'self'; img-src data:"),
+    ];
+    expect(findLive({ ...good, checked: undefined, violations })).toEqual([
+      {
+        ...{ code: 'connectBlocked', weight: 'blocks', parts: { directive: 'default-src', source: origin } },
+        mend: { way: 'add', line: `connect-src 'self' ${origin}` },
+      },
+      {
+        ...{ code: 'imgBlocked', weight: 'limits', parts: { directive: 'img-src', source: origin } },
+        mend: { way: 'replace', line: `img-src data: ${origin}` },
+      },
+    ]);
+  });
+
+  test('a policy that only reports is no reason why', () => {
+    const violations = [violation('connect-src', "connect-src 'self'", true)];
+    expect(codes({ checked: undefined, violations })).toEqual(['serverAway', 'connectBlocked']);
+  });
+});
+
+describe('what the server says of the page', () => {
+  test('stands before what weighs less, and is told once', () => {
+    const checked = at(0, [finding('foreignOrigin', 'limits'), finding('imgBlocked', 'limits')]);
+    const violations = [violation('img-src', "img-src 'none'")];
+    expect(codes({ checked, violations, wakesElements: false })).toEqual([
+      ...['registryBroken', 'foreignOrigin', 'imgBlocked'],
+    ]);
+  });
+
+  test('is left out where that this runs disproves it', () => {
+    const checked = at(0, [finding('scriptBlocked'), finding('loaderMissing'), finding('unknownTag', 'limits')]);
+    expect(codes({ checked })).toEqual(['unknownTag']);
+  });
+
+  test('of scripts holds where one of ours was refused', () => {
+    const checked = at(0, [finding('hashOnly')]);
+    expect(codes({ checked, violations: [violation('script-src-elem', "script-src 'strict-dynamic'")] })).toEqual([
+      'hashOnly',
+    ]);
+  });
+});
+
+describe('a sandbox', () => {
+  test('lacks what would make the page somebody’s, and what lets it send forms', () => {
+    expect(findLive({ ...good, pageOrigin: 'null', takesForms: false, storesAnything: false })).toEqual([
+      {
+        ...{ code: 'sandboxForms', weight: 'limits', parts: { missing: 'allow-same-origin allow-forms' } },
+        mend: { way: 'add', line: 'allow-same-origin allow-forms' },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,626 @@
+import { describe, expect, test } from 'vitest';
+import type { EmbedFinding } from '../../../contract/entities/embed-check.ts';
+import { hashOf } from '../../../server/base/hash-of.ts';
+import { checkEmbedding } from '../../../server/calls/embed-check/check-embedding.ts';
+import type { CheckGround } from '../../../server/calls/embed-check/ground.ts';
+import { readHeaders } from '../../../server/calls/embed-check/read-headers.ts';
+import { readHtml } from '../../../server/calls/embed-check/read-html.ts';
+import { matchesList } from '../../../server/calls/embed-check/source-list.ts';
+import { foreignPages } from '../../browser/foreign/pages/all-pages.ts';
+import { servePage } from '../../browser/foreign/pages/foreign-page.ts';
+
+const origin = 'https://vendor.example';
+const hashes = ['sha256', 'sha384', 'sha512'].map((algorithm) => hashOf('loader', algorithm));
+const [, right = ''] = hashes;
+const wrong = hashOf('another', 'sha384');
+const anything = () => true;
+const isNumber = (text: string) => /^\d+$/.test(text);
+
+const ground: CheckGround = {
+  origin,
+  release: { name: '0.2.0-new', hashes },
+  widgets: [
+    {
+      name: 'form',
+      opens: true,
+      attributes: { 'form-id': isNumber, mode: (text) => text === 'modal', open: anything, prefill: anything },
+    },
+    { name: 'news', opens: false, attributes: { 'page-size': isNumber } },
+    { name: 'opener', opens: false, attributes: { open: (text) => text === 'exit' } },
+  ],
+  isHome: (url) => url.origin === origin || url.origin === 'https://en.vendor.example',
+  hasForm: (id) => id === 1,
+  maySend: (from) => from === 'https://friend.example',
+};
+
+const check = (given: Parameters<typeof checkEmbedding>[0]) => checkEmbedding(given, ground);
+const codes = (findings: readonly EmbedFinding[]) => findings.map(({ code }) => code);
+const withPolicy = (policy: string, html?: string) =>
+  check({ headers: `Content-Security-Policy: ${policy}`, ...(html !== undefined && { html }) }).findings;
+const allOf = `script-src ${origin}; connect-src ${origin}; img-src ${origin}; media-src ${origin}`;
+const loader = `<script async src="${origin}/loader.js"></script>`;
+const form = '<vt-form form-id="1"></vt-form>';
+const inPage = (html: string) => check({ html }).findings;
+
+describe('a source', () => {
+  const matches = (source: string, address: string, page?: string) =>
+    matchesList([source], new URL(address), page === undefined ? undefined : new URL(page));
+
+  test.each([
+    ['https://vendor.example', 'https://vendor.example/loader.js'],
+    ['vendor.example', 'https://vendor.example/'],
+    ['VENDOR.example', 'https://vendor.example/'],
+    ['https:', 'https://vendor.example/'],
+    ['HTTPS:', 'https://vendor.example/'],
+    ['http:', 'https://vendor.example/'],
+    ['http://vendor.example', 'https://vendor.example/'],
+    ['http://vendor.example:80', 'https://vendor.example/'],
+    ['*', 'https://vendor.example/'],
+    ['https://*', 'https://vendor.example/'],
+    ['*.example', 'https://vendor.example/'],
+    ['*.vendor.example', 'https://a.b.vendor.example/'],
+    ['vendor.example:443', 'https://vendor.example/'],
+    ['vendor.example:*', 'https://vendor.example:8443/'],
+    ['vendor.example:8443', 'https://vendor.example:8443/'],
+    ['vendor.example/', 'https://vendor.example/v/1/loader.js'],
+    ['vendor.example/v/', 'https://vendor.example/v/1/loader.js'],
+    ['vendor.example/loader.js', 'https://vendor.example/loader.js'],
+    ['vendor.example/loader%2Ejs', 'https://vendor.example/loader.js'],
+    ['http://localhost:3000', 'http://localhost:3000/loader.js'],
+    ['[::1]:3000', 'http://[::1]:3000/'],
+  ])('%s lets %s through', (source, address) => {
+    expect(matches(source, address)).toBe(true);
+  });
+
+  test.each([
+    ["'none'", 'https://vendor.example/'],
+    ["'self'", 'https://vendor.example/'],
+    ["'unsafe-inline'", 'https://vendor.example/'],
+    ['data:', 'https://vendor.example/'],
+    ['https:', 'http://vendor.example/'],
+    ['https://vendor.example', 'http://vendor.example/'],
+    ['*.vendor.example', 'https://vendor.example/'],
+    ['*.endor.example', 'https://vendor.example/'],
+    ['vendor.example', 'https://vendor.example:8443/'],
+    ['vendor.example:8443', 'https://vendor.example/'],
+    ['vendor.example', 'https://cdn.vendor.example/'],
+    ['vendor.example/v', 'https://vendor.example/v/1/loader.js'],
+    ['vendor.example/loader.js', 'https://vendor.example/v/1/w/kit.js'],
+    ['https//vendor.example', 'https://vendor.example/'],
+  ])('%s does not let %s through', (source, address) => {
+    expect(matches(source, address)).toBe(false);
+  });
+
+  test('of everything is everything of a network', () => {
+    expect(matches('*', 'data:text/javascript,1', 'https://partner.example/')).toBe(false);
+  });
+
+  test('without a scheme has the page’s, and TLS beyond it', () => {
+    expect(matches('vendor.example', 'http://vendor.example/', 'https://partner.example/')).toBe(false);
+    expect(matches('vendor.example', 'https://vendor.example/', 'http://partner.example/')).toBe(true);
+  });
+
+  test("'self' is the page's own origin, and the same with TLS", () => {
+    expect(matches("'self'", 'https://vendor.example/', 'https://vendor.example/page')).toBe(true);
+    expect(matches("'SELF'", 'https://vendor.example/', 'http://vendor.example/page')).toBe(true);
+    expect(matches("'self'", 'https://vendor.example/', 'https://partner.example/')).toBe(false);
+  });
+});
+
+describe('headers', () => {
+  test.each([
+    [
+      'a response of curl',
+      "HTTP/2 200\r\ncontent-type: text/html\r\ncontent-security-policy: default-src 'self'\r\n\r\n",
+    ],
+    ['a value below its name', "Content-Security-Policy:\ndefault-src 'self'\nDate:\nSun, 22 Nov 2026"],
+    ['a value below its name without a colon', "content-security-policy\ndefault-src 'self'\n"],
+    ['a policy alone', "default-src 'self'"],
+    ['rows that are indented', "   content-type: text/html\n   content-security-policy: default-src 'self'"],
+  ])('are read as %s', (_, text) => {
+    expect(readHeaders(text)).toContainEqual({ name: 'content-security-policy', value: "default-src 'self'" });
+  });
+
+  test('go on in the next line', () => {
+    const value = "default-src 'self'; img-src https://a.example";
+    expect(readHeaders("Content-Security-Policy: default-src 'self';\n  img-src https://a.example")).toEqual([
+      { name: 'content-security-policy', value },
+    ]);
+    expect(readHeaders("default-src 'self';\nimg-src https://a.example")).toEqual([
+      { name: 'content-security-policy', value },
+    ]);
+  });
+
+  test('may stand there several times', () => {
+    expect(readHeaders('Content-Security-Policy: img-src *\nContent-Security-Policy: media-src *')).toHaveLength(2);
+  });
+
+  test('that are none are told of', () => {
+    expect(codes(check({ headers: 'Lorem ipsum dolor' }).findings)).toEqual(['noHeaders']);
+    expect(codes(check({ headers: 'Server: nginx' }).findings)).toEqual([]);
+  });
+});
+
+describe('a policy', () => {
+  test.each([
+    ['what the documentation lists', allOf],
+    ['nothing of what widgets ask for', "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+    ['everything with TLS', 'default-src https:'],
+    ['Trusted Types', `${allOf}; require-trusted-types-for 'script'; trusted-types 'none'`],
+    ['a more special directive', `script-src 'none'; script-src-elem ${origin}; connect-src *; img-src *; media-src *`],
+    ['the first of two alike', `img-src *; img-src 'none'`],
+    ['a sandbox that allows what is needed', 'sandbox allow-scripts allow-forms allow-same-origin'],
+    ['no style and no font', `${allOf}; style-src 'none'; font-src 'none'; frame-src 'none'; form-action 'none'`],
+  ])('that says %s is fine', (_, policy) => {
+    expect(withPolicy(policy)).toEqual([]);
+  });
+
+  test('for everything is told what to add for each kind, the worst first', () => {
+    expect(withPolicy("default-src 'self'").map(({ code, weight, mend }) => [code, weight, mend])).toEqual([
+      ['scriptBlocked', 'blocks', { way: 'add', line: `script-src 'self' ${origin}` }],
+      ['connectBlocked', 'blocks', { way: 'add', line: `connect-src 'self' ${origin}` }],
+      ['imgBlocked', 'limits', { way: 'add', line: `img-src 'self' ${origin}` }],
+      ['mediaBlocked', 'limits', { way: 'add', line: `media-src 'self' ${origin}` }],
+    ]);
+  });
+
+  test.each([
+    ["script-src 'self'", `script-src 'self' ${origin}`],
+    ["script-src 'none'", `script-src ${origin}`],
+    ['script-src', `script-src ${origin}`],
+    [`script-src ${origin}; script-src-elem 'self'`, `script-src-elem 'self' ${origin}`],
+    [`script-src ${origin}/loader.js`, `script-src ${origin}/loader.js ${origin}`],
+    [`script-src 'nonce-abc'`, `script-src 'nonce-abc' ${origin}`],
+    [`script-src '${right}'`, `script-src '${right}' ${origin}`],
+  ])('with %s is told to say %s', (policy, line) => {
+    const [finding] = withPolicy(policy);
+    expect(finding).toMatchObject({ code: 'scriptBlocked', mend: { way: 'replace', line } });
+  });
+
+  test('holds beside all others, each with its number and its place', () => {
+    const { findings, seen } = check({
+      headers: `Content-Security-Policy: ${allOf}, img-src 'self'\nContent-Security-Policy: connect-src 'self'`,
+      html: `<head><meta http-equiv="Content-Security-Policy" content="media-src 'self'">${loader}</head>${form}`,
+    });
+    expect(seen).toEqual({ policies: 4, scripts: 1, tags: 1 });
+    expect(findings.map(({ code, policy }) => [code, policy?.number, policy?.from])).toEqual([
+      ['connectBlocked', 3, 'header'],
+      ['imgBlocked', 2, 'header'],
+      ['mediaBlocked', 4, 'meta'],
+    ]);
+  });
+
+  test('that is only reported is told of as such', () => {
+    const { findings } = check({ headers: "Content-Security-Policy-Report-Only: img-src 'self'; sandbox" });
+    expect(findings).toMatchObject([{ code: 'imgBlocked', weight: 'notes', policy: { reportOnly: true } }]);
+  });
+
+  test('of a meta tag counts in the head alone, and sandboxes nothing', () => {
+    const meta = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
+    expect(inPage(`<head>${meta('sandbox')}</head><body>${loader}${form}${meta("img-src 'none'")}</body>`)).toEqual([]);
+  });
+
+  test("knows what 'self' is by the page's address", () => {
+    const headers = "Content-Security-Policy: default-src 'self'";
+    expect(codes(check({ headers, address: `${origin}/landing` }).findings)).toEqual(['foreignOrigin']);
+  });
+
+  test('asks about the CDN that scripts come from, and about the origin that content comes from', () => {
+    const html = `<script async src="https://cdn.example/loader.js" data-origin="${origin}"></script>${form}`;
+    const needs = `script-src https://cdn.example; connect-src ${origin}; img-src ${origin}; media-src ${origin}`;
+    expect(withPolicy(needs, html)).toEqual([]);
+    expect(withPolicy(allOf, html)).toMatchObject([
+      { code: 'scriptBlocked', mend: { line: `script-src ${origin} https://cdn.example` } },
+    ]);
+  });
+});
+
+describe('a policy of nonces', () => {
+  const tag = (nonce: string) => `<script async nonce="${nonce}" src="${origin}/loader.js"></script>${form}`;
+  const strict = "script-src 'strict-dynamic' 'nonce-abc' https:";
+
+  test('lets the script through by its nonce, and what that imports', () => {
+    expect(withPolicy("script-src 'nonce-abc'", tag('abc'))).toEqual([]);
+    expect(withPolicy(strict, tag('abc'))).toEqual([]);
+    expect(withPolicy("default-src https: 'strict-dynamic' 'NONCE-abc'", tag('abc'))).toEqual([]);
+  });
+
+  test('wants one, whatever hosts it names, where it is strict', () => {
+    const expected = [
+      {
+        code: 'nonceMissing',
+        mend: { way: 'replace', line: `<script async nonce="…" src="${origin}/loader.js"></script>` },
+      },
+    ];
+    expect(withPolicy(strict)).toMatchObject(expected);
+    expect(withPolicy(strict, loader + form)).toMatchObject(expected);
+  });
+
+  test('wants its own', () => {
+    expect(withPolicy(strict, tag('ABC'))).toMatchObject([{ code: 'nonceDiffers', parts: { nonce: 'ABC' } }]);
+  });
+
+  test('is not held against a nonce that the browser hides from who copies', () => {
+    expect(withPolicy(strict, tag(''))).toMatchObject([{ code: 'nonceHidden', weight: 'notes' }]);
+    expect(withPolicy("script-src 'nonce-abc'", tag(''))).toMatchObject([{ code: 'nonceHidden', weight: 'notes' }]);
+  });
+
+  test('trusts the script that another script adds, where it is strict', () => {
+    const html = `<script nonce="abc">add('${origin}/loader.js')</script>${form}`;
+    expect(withPolicy(strict, html)).toEqual([]);
+    expect(codes(withPolicy("script-src 'nonce-abc'", html))).toEqual(['scriptBlocked']);
+  });
+});
+
+describe('a policy of hashes', () => {
+  const pinned = `<script async src="${origin}/v/0.2.0-new/loader.js" integrity="${right}" crossorigin></script>${form}`;
+
+  test('lets a pinned script through, and nothing that it imports', () => {
+    expect(codes(withPolicy(`script-src '${right}'`, pinned))).toEqual(['scriptBlocked']);
+    expect(withPolicy(`script-src '${right}' ${origin}`, pinned)).toEqual([]);
+  });
+
+  test('is told to have a nonce where it is strict, whatever its hashes', () => {
+    for (const hash of [right, wrong])
+      expect(withPolicy(`script-src 'strict-dynamic' '${hash}'`, pinned)).toMatchObject([
+        {
+          code: 'hashOnly',
+          parts: { tag: expect.stringMatching(/^<script async nonce="…" src=.* integrity=/) },
+          mend: { way: 'replace', line: `script-src 'strict-dynamic' '${hash}' 'nonce-…'` },
+        },
+      ]);
+  });
+});
+
+describe('the page’s own inline code', () => {
+  const queue = "vitrine.push(['open', 'form'])";
+  const theme = 'vt-form { --vt-accent: #0a5c36; }';
+  const html = `${loader}${form}<script>${queue}</script><style>${theme}</style><script>other()</script>`;
+
+  test('is told its hash where the policy has none of it', () => {
+    expect(withPolicy(`${allOf}; style-src 'self'`, html)).toMatchObject([
+      { code: 'inlineScript', mend: { line: `script-src ${origin} '${hashOf(queue)}'` } },
+      { code: 'inlineStyle', mend: { line: `style-src 'self' '${hashOf(theme)}'` } },
+    ]);
+  });
+
+  test.each([
+    `script-src ${origin} 'unsafe-inline'; style-src 'unsafe-inline'`,
+    `script-src ${origin} '${hashOf(queue)}'; style-src '${hashOf(theme, 'sha512')}'`,
+    `script-src ${origin} '${hashOf(queue).replaceAll('+', '-').replaceAll('/', '_')}'`,
+  ])('is let through by %s', (policy) => {
+    expect(withPolicy(policy, html)).toEqual([]);
+  });
+
+  test("is not let through by 'unsafe-inline' beside a hash", () => {
+    expect(codes(withPolicy(`script-src ${origin} 'unsafe-inline' '${wrong}'`, html))).toEqual(['inlineScript']);
+  });
+});
+
+describe('a sandbox', () => {
+  test('without scripts shows nothing', () => {
+    expect(withPolicy('sandbox')).toMatchObject([
+      { code: 'sandboxScripts', mend: { line: 'sandbox allow-scripts allow-same-origin allow-forms' } },
+    ]);
+  });
+
+  test.each([
+    ['allow-scripts', 'allow-same-origin allow-forms'],
+    ['allow-scripts allow-forms', 'allow-same-origin'],
+    ['Allow-Scripts allow-same-origin', 'allow-forms'],
+  ])('of %s sends no form without %s', (words, missing) => {
+    expect(withPolicy(`sandbox ${words}`)).toMatchObject([
+      { code: 'sandboxForms', parts: { missing }, mend: { line: `sandbox ${words} ${missing}` } },
+    ]);
+  });
+});
+
+test('a policy that wants a hash of every script lets no widget through', () => {
+  const told = (headers: string) => check({ headers }).findings;
+  expect(told('Integrity-Policy: blocked-destinations=(script)')).toMatchObject([
+    { code: 'integrityPolicy', weight: 'blocks' },
+  ]);
+  expect(told('Integrity-Policy-Report-Only: blocked-destinations=(style script)')).toMatchObject([
+    { code: 'integrityPolicy', weight: 'notes' },
+  ]);
+  expect(told('Integrity-Policy: blocked-destinations=(style)')).toEqual([]);
+});
+
+test('headers that do no harm are not told of', () => {
+  const headers = [
+    'Cross-Origin-Embedder-Policy: require-corp',
+    'Referrer-Policy: no-referrer',
+    'X-Frame-Options: DENY',
+  ];
+  expect(check({ headers: headers.join('\n') })).toEqual({
+    findings: [],
+    more: 0,
+    seen: { policies: 0, scripts: 0, tags: 0 },
+  });
+});
+
+describe('the script tag', () => {
+  test('of the page is fine as it is copied from here', () => {
+    expect(inPage(loader + form)).toEqual([]);
+    expect(inPage(`<script defer src="https://en.vendor.example/loader.js"></script>${form}`)).toEqual([]);
+    expect(inPage(`<script type="module" src="${origin}/loader.js"></script>${form}`)).toEqual([]);
+  });
+
+  test('that is missing is told of with its line', () => {
+    expect(inPage(form)).toMatchObject([{ code: 'loaderMissing', mend: { way: 'add', line: loader } }]);
+    expect(codes(inPage('<button data-vt-open="form">Ask</button>'))).toEqual(['loaderMissing']);
+    expect(codes(inPage('<p>Hello</p>'))).toEqual(['nothingOfOurs']);
+    expect(codes(inPage(`<!-- ${loader} -->${form}`))).toEqual(['loaderMissing']);
+  });
+
+  test('may be added by another script', () => {
+    expect(inPage(`<script>add("${origin}/loader.js")</script>${form}`)).toEqual([]);
+  });
+
+  test('of another server is told of, other scripts are not', () => {
+    const other = (src: string) => `<script src="${src}"></script>${form}`;
+    expect(inPage(other('https://old.example/loader.js'))).toMatchObject([
+      { code: 'loaderElsewhere', parts: { address: 'https://old.example/loader.js', origin }, mend: { line: loader } },
+    ]);
+    expect(codes(inPage(other('http://vendor.example/loader.js')))).toEqual(['loaderElsewhere']);
+    expect(codes(inPage(other('https://charts.example/maps/loader.js')))).toEqual(['loaderMissing']);
+    expect(codes(inPage(`${loader}${other('https://old.example/loader.js')}`))).toEqual([]);
+  });
+
+  test('whose address is relative leads to the page’s own server, or to where its base says', () => {
+    const relative = `<script src="/loader.js"></script>${form}`;
+    expect(inPage(relative)).toMatchObject([{ code: 'loaderRelative', parts: { address: '/loader.js' } }]);
+    expect(check({ html: relative, address: 'https://friend.example/a/b' }).findings).toMatchObject([
+      { code: 'loaderRelative', parts: { address: 'https://friend.example/loader.js' } },
+    ]);
+    expect(inPage(`<base href="https://cdn.example/x/">${relative}`)).toMatchObject([
+      { code: 'loaderRelative', parts: { address: 'https://cdn.example/loader.js' } },
+    ]);
+    expect(inPage(`<base href="${origin}">${relative}`)).toEqual([]);
+    expect(inPage(`<script src="//vendor.example/loader.js"></script>${form}`)).toEqual([]);
+  });
+
+  test.each(['file:///loader.js', 'data:/loader.js', 'blob:/loader.js', 'https:///', '::', ''])(
+    'whose address is %s is none of ours',
+    (src) => {
+      expect(codes(inPage(`<script src="${src}"></script>${form}`))).toEqual(['loaderMissing']);
+    },
+  );
+
+  test('has its content from where it says, unless that is no address', () => {
+    for (const place of ['data:,', 'null', ''])
+      expect(inPage(`<script src="${origin}/loader.js" data-origin="${place}"></script>${form}`)).toEqual([]);
+  });
+
+  test('keeps what it says of its content in the line that mends it', () => {
+    const html = `<script src="${origin}/loader.js" integrity="${right}" nonce="a" data-site="en"></script>${form}`;
+    const [finding] = inPage(html);
+    expect(finding?.mend?.line).toMatch(/^<script async nonce="a" data-site="en" src=.*integrity=/);
+  });
+
+  test('runs nowhere within noscript and template, nor of a type that is no script’s', () => {
+    expect(inPage(`<noscript>${loader}</noscript>${form}`)).toMatchObject([
+      { code: 'loaderInside', parts: { inside: 'noscript' } },
+    ]);
+    expect(codes(inPage(`<template>${loader}</template>${form}`))).toEqual(['loaderInside']);
+    expect(inPage(`<script type="text/plain" src="${origin}/loader.js"></script>${form}`)).toMatchObject([
+      { code: 'loaderUnread', parts: { attribute: 'type="text/plain"' } },
+    ]);
+    expect(codes(inPage(`<script nomodule src="${origin}/loader.js"></script>${form}`))).toEqual(['loaderUnread']);
+  });
+
+  test('may stand there twice, of two releases only the first counts', () => {
+    expect(inPage(loader + loader + form)).toMatchObject([{ code: 'loaderTwice', weight: 'notes' }]);
+    const old = `<script src="${origin}/v/0.1.0-old/loader.js"></script>`;
+    expect(inPage(loader + old + form)).toMatchObject([
+      { code: 'twoReleases', parts: { releases: 'loader.js, 0.1.0-old' } },
+      { code: 'olderRelease' },
+    ]);
+  });
+});
+
+describe('a hash of the script', () => {
+  const pinnedLine = `<script async src="${origin}/v/0.2.0-new/loader.js" integrity="${right}" crossorigin="anonymous"></script>`;
+  const tag = (path: string, rest: string) => `<script src="${origin}${path}" ${rest}></script>${form}`;
+
+  test.each([right, hashes.join(' '), `${wrong} ${right}`, `sha256-AAAA ${right}`])('is fine as %s', (integrity) => {
+    expect(inPage(tag('/v/0.2.0-new/loader.js', `integrity="${integrity}" crossorigin`))).toEqual([]);
+  });
+
+  test('on the newest address is told the pinned one', () => {
+    expect(inPage(tag('/loader.js', `integrity="${right}" crossorigin`))).toMatchObject([
+      { code: 'integrityUnpinned', weight: 'blocks', mend: { line: pinnedLine } },
+    ]);
+  });
+
+  test('without crossorigin, or with credentials, is told the whole tag', () => {
+    for (const rest of ['', 'crossorigin="use-credentials"'])
+      expect(inPage(tag('/v/0.2.0-new/loader.js', `integrity="${right}" ${rest}`))).toMatchObject([
+        { code: 'integrityWithoutCors', weight: 'blocks', mend: { line: pinnedLine } },
+      ]);
+  });
+
+  test('that is another one’s is told the right one', () => {
+    for (const integrity of [wrong, `${hashOf('another', 'sha512')} ${right}`])
+      expect(inPage(tag('/v/0.2.0-new/loader.js', `integrity="${integrity}" crossorigin`))).toMatchObject([
+        { code: 'integrityWrong', weight: 'blocks' },
+      ]);
+  });
+
+  test('of an older release is not known here, and the newest is named', () => {
+    expect(inPage(tag('/v/0.1.0-old/loader.js', `integrity="${wrong}" crossorigin`))).toMatchObject([
+      {
+        code: 'olderRelease',
+        weight: 'notes',
+        parts: { release: '0.1.0-old', newest: '0.2.0-new' },
+        mend: { line: pinnedLine },
+      },
+    ]);
+  });
+
+  test('of no known kind is none, as it is to browsers', () => {
+    expect(inPage(tag('/loader.js', 'integrity="md5-abc"'))).toEqual([]);
+  });
+});
+
+describe('a tag', () => {
+  const tell = (html: string) => inPage(loader + html);
+
+  test('of no widget is told the one that was likely meant', () => {
+    expect(tell('<vt-from form-id="1"></vt-from>')).toMatchObject([
+      { code: 'unknownTag', parts: { tag: 'vt-from' }, mend: { line: '<vt-form form-id="1"></vt-form>' } },
+    ]);
+    const [finding] = tell('<vt-brochure></vt-brochure>');
+    expect(finding).toMatchObject({ code: 'unknownTag' });
+    expect(finding).not.toHaveProperty('mend');
+  });
+
+  test('that closes itself swallows what follows', () => {
+    expect(tell('<div><vt-form form-id="1" /><p>After</p></div>')).toMatchObject([
+      { code: 'selfClosed', mend: { line: '<vt-form form-id="1"></vt-form>' } },
+    ]);
+    expect(codes(tell('<vt-form form-id="1"/>'))).toEqual(['selfClosed']);
+    expect(codes(tell('<div><vt-form form-id="1"></div><p>After</p>'))).toEqual(['unclosed']);
+    expect(tell('<vt-form form-id="1"><a href="/ask">Ask<br/></a></vt-form>')).toEqual([]);
+  });
+
+  test('within noscript or template is no widget', () => {
+    expect(tell(`<noscript>${form}</noscript>`)).toMatchObject([{ code: 'tagInside', parts: { inside: 'noscript' } }]);
+    expect(tell('<template><button data-vt-open="form">Ask</button></template>')).toMatchObject([
+      { code: 'tagInside', parts: { inside: 'template' } },
+    ]);
+  });
+
+  test('that a server has rendered is its own', () => {
+    expect(
+      tell(
+        '<vt-form form-id="1"><template shadowrootmode="open"><style>p{}</style><vt-inner a="b" /></template></vt-form>',
+      ),
+    ).toEqual([]);
+  });
+
+  test('has attributes that its widget takes, and those that any element has', () => {
+    expect(
+      tell(
+        '<vt-form form-id="1" MODE="modal" site="en" wake="now" id="a" class="b" style="c" data-d="e" aria-label="f" v-if="g" :h="i" @j="k" onclick="l" _nghost-abc></vt-form>',
+      ),
+    ).toEqual([]);
+    expect(tell('<vt-form formId="1"></vt-form>')).toMatchObject([
+      { code: 'unknownAttribute', parts: { attribute: 'formid' }, mend: { line: '<vt-form form-id="1">' } },
+    ]);
+    expect(codes(tell('<vt-news form-id="1"></vt-news>'))).toEqual(['unknownAttribute']);
+  });
+
+  test('is told what its widget cannot read', () => {
+    expect(tell('<vt-form form-id="{{ id }}"></vt-form>')).toMatchObject([
+      { code: 'unreadAttribute', parts: { attribute: 'form-id', value: '{{ id }}' } },
+    ]);
+    expect(tell('<vt-form form-id="99"></vt-form>')).toMatchObject([{ code: 'unknownForm', parts: { value: '99' } }]);
+  });
+
+  test('is shown as text: what it holds is escaped, and shortened', () => {
+    const [finding] = tell(`<vt-form form-id='"><img src=x>${'x'.repeat(500)}'></vt-form>`);
+    expect(finding?.parts.tag).toMatch(/^<vt-form form-id="&quot;&gt;&lt;img src=x&gt;x+…$/);
+    expect(finding?.parts.tag).toHaveLength(301);
+  });
+});
+
+describe('what opens a widget', () => {
+  test('names one that opens, and attributes that it takes', () => {
+    expect(inPage(`${loader}<a data-vt-open="form" data-vt-form-id="1" data-vt-site="en" data-x="y">Ask</a>`)).toEqual(
+      [],
+    );
+    expect(inPage(`${loader}<button data-vt-open="news">News</button>`)).toMatchObject([
+      { code: 'unknownOpened', parts: { value: 'news', known: 'form' } },
+    ]);
+    expect(inPage(`${loader}<button data-vt-open="opener">Later</button>`)).toMatchObject([
+      { code: 'unknownOpened', parts: { value: 'opener', known: 'form' } },
+    ]);
+    expect(inPage(`${loader}<a data-vt-open="form" data-vt-formid="1">Ask</a>`)).toMatchObject([
+      { code: 'unknownAttribute', mend: { line: '<a data-vt-open="form" data-vt-form-id="1">' } },
+    ]);
+  });
+});
+
+describe('a page’s address', () => {
+  test('whose origin is on the list sends forms', () => {
+    expect(check({ address: 'https://friend.example/landing?a=b' }).findings).toEqual([]);
+  });
+
+  test('whose origin is not is told what to ask for', () => {
+    expect(check({ address: 'https://partner.example:8443/landing' }).findings).toEqual([
+      {
+        ...{ code: 'foreignOrigin', weight: 'limits', parts: { origin: 'https://partner.example:8443' } },
+        mend: { way: 'send', line: 'https://partner.example:8443' },
+      },
+    ]);
+  });
+});
+
+describe('findings', () => {
+  test('are told once each, the heaviest first', () => {
+    const { findings } = check({ html: '<vt-fo></vt-fo><vt-fo></vt-fo>', headers: 'Lorem ipsum' });
+    expect(findings.map(({ weight }) => weight)).toEqual(['blocks', 'limits', 'notes']);
+  });
+
+  test('are counted where there are more than are told', () => {
+    const html =
+      loader + Array.from({ length: 60 }, (_, index) => `<vt-brochure-${index}></vt-brochure-${index}>`).join('');
+    const { findings, more } = check({ html });
+    expect([findings.length, more]).toEqual([50, 10]);
+  });
+
+  test('are no more than that, whatever was pasted', () => {
+    for (const piece of ['<vt-form ', '<div><vt-form/>', "script-src 'nonce-a' ", '<!--', 'a:\n', '&amp', '*.']) {
+      const given = { html: piece.repeat(200_000 / piece.length), headers: piece.repeat(50_000 / piece.length) };
+      expect(check(given).findings.length).toBeLessThanOrEqual(50);
+    }
+    const many = (write: (index: number) => string, most: number) =>
+      Array.from({ length: most }, (_, i) => write(i)).join('');
+    const { findings } = check({
+      headers: many((index) => `img-src ${index},`, 3000),
+      html: `${many((index) => `<script src="${origin}/v/${index}/loader.js"></script>`, 2000)}<vt-form ${many((index) => ` a${index}`, 10_000)}>`,
+    });
+    expect(findings).toHaveLength(50);
+    expect(JSON.stringify(findings).length).toBeLessThan(100_000);
+  });
+});
+
+describe('what one check costs is bounded', () => {
+  test('what is nested deeper than browsers nest is not read', () => {
+    const nested = (depth: number) => readHtml(`${'<div>'.repeat(depth)}${form}${'</div>'.repeat(depth)}`).tags;
+    expect(nested(500)).toHaveLength(1);
+    expect(nested(600)).toEqual([]);
+  });
+
+  test('tags that are written alike are looked at once, and of others no more than a page has', () => {
+    const alike = '<vt-news page-size="x"></vt-news>'.repeat(300);
+    const others = Array.from({ length: 300 }, (_, index) => `<vt-brochure-${index}></vt-brochure-${index}>`).join('');
+    const { findings, more, seen } = check({ html: loader + alike + others });
+    expect([findings.length + more, seen.tags]).toEqual([200, 600]);
+    expect(findings.map(({ code }) => code)).toContain('unreadAttribute');
+  });
+
+  test('so are a tag’s attributes, and scripts', () => {
+    const attributes = Array.from({ length: 300 }, (_, index) => `a${index}`).join(' ');
+    const { findings, more } = check({ html: `${loader}<vt-form ${attributes}></vt-form>` });
+    expect(findings.length + more).toBe(50);
+    expect(check({ html: loader.repeat(300) }).seen.scripts).toBe(50);
+  });
+});
+
+test('a page’s source is read as far as it goes', () => {
+  expect(readHtml('<vt-form form-id="1').tags).toEqual([]);
+  expect(readHtml(`<title>${form}</title><textarea>${form}</textarea><script>'${form}'</script>`).tags).toEqual([]);
+});
+
+/** These are tried in three engines, and work: nothing that is found on one may say that it does not. */
+test.each(foreignPages.filter(({ frame }) => !frame).map((page) => [page.name, page] as const))(
+  'the foreign page "%s", which works in browsers, is not told that it does not',
+  (_, page) => {
+    const { headers, body } = servePage(page, origin, true, false);
+    const given = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const { findings } = check({ headers: given.join('\n'), html: body.toString() });
+    expect(findings.filter(({ weight }) => weight === 'blocks')).toEqual([]);
+  },
+);

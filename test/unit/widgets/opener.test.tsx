@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { awaitWay } from '../../../widgets/opener/await-way.ts';
+import { isOccupied } from '../../../widgets/opener/is-occupied.ts';
+import { readWays, type Way } from '../../../widgets/opener/read-ways.ts';
+import { hasOpened, noteOpened, noteWhatOpens } from '../../../widgets/opener/what-opened.ts';
+
+test.each<[string | undefined, Way[], string[]]>([
+  ['scroll:50', [{ on: 'scroll', percent: 50 }], []],
+  [' Exit  time:20\n', [{ on: 'exit' }, { on: 'time', seconds: 20 }], []],
+  ['scroll:0 scroll:101 time time:-1 leave', [], ['scroll:0', 'scroll:101', 'time', 'time:-1', 'leave']],
+  ['', [], []],
+  [undefined, [], []],
+])('reads the ways that %j names, and which of its words name none', (text, ways, unknown) => {
+  expect(readWays(text)).toEqual({ ways, unknown });
+});
+
+describe('a way to open', () => {
+  const end = new AbortController();
+  const wait = (way: Way, come: () => boolean) => awaitWay(way, come, end.signal);
+  afterEach(() => end.abort());
+
+  test('by scrolling is met at its part of the page, and not by a page that nobody has scrolled', () => {
+    const come = vi.fn(() => true);
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2000, configurable: true });
+    Object.defineProperty(window, 'innerHeight', { value: 500, configurable: true });
+    wait({ on: 'scroll', percent: 50 }, come);
+    const scrollTo = (top: number) => {
+      Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    };
+    scrollTo(499);
+    expect(come).not.toHaveBeenCalled();
+    scrollTo(500);
+    expect(come).toHaveBeenCalledOnce();
+  });
+});
+
+describe('after a time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is met after so many seconds, and again where it did not serve', () => {
+    const end = new AbortController();
+    const come = vi.fn(() => come.mock.calls.length === 2);
+    awaitWay({ on: 'time', seconds: 20 }, come, end.signal);
+    vi.advanceTimersByTime(19_999);
+    expect(come).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(come).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(20_000);
+    expect(come).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(60_000);
+    expect(come).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not counted while nobody looks at the page', () => {
+    const end = new AbortController();
+    const come = vi.fn(() => true);
+    const look = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    awaitWay({ on: 'time', seconds: 20 }, come, end.signal);
+    vi.advanceTimersByTime(10_000);
+    look(true);
+    vi.advanceTimersByTime(60_000);
+    look(false);
+    vi.advanceTimersByTime(19_000);
+    expect(come).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(come).toHaveBeenCalledOnce();
+    end.abort();
+  });
+
+  test('is met no more once it was ended', () => {
+    const end = new AbortController();
+    const come = vi.fn(() => true);
+    awaitWay({ on: 'time', seconds: 1 }, come, end.signal);
+    end.abort();
+    vi.advanceTimersByTime(5_000);
+    expect(come).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a session has seen', () => {
+  test('is what was noted, by widget and form', () => {
+    noteOpened({ widget: 'form', formId: 11 });
+    expect(hasOpened({ widget: 'form', formId: 11 })).toBe(true);
+    expect(hasOpened({ widget: 'form', formId: 12 })).toBe(false);
+    expect(hasOpened({ widget: 'form' })).toBe(false);
+  });
+
+  test.each(['vt-open', 'vt-submit'])('is also what a visitor opened or sent: %s', (event) => {
+    const end = new AbortController();
+    const formId = event.length;
+    noteWhatOpens({ widget: 'form', formId }, end.signal);
+    const form = document.createElement('vt-form');
+    document.body.append(form);
+    form.dispatchEvent(new Event(event, { bubbles: true }));
+    expect(hasOpened({ widget: 'form', formId })).toBe(false);
+    form.setAttribute('form-id', String(formId));
+    form.dispatchEvent(new Event(event, { bubbles: true }));
+    expect(hasOpened({ widget: 'form', formId })).toBe(true);
+    end.abort();
+  });
+});
+
+test('a visitor who is about to type is not interrupted', () => {
+  document.body.innerHTML = '<input><button>Go</button>';
+  expect(isOccupied()).toBe(false);
+  document.querySelector('input')?.focus();
+  expect(isOccupied()).toBe(true);
+  document.querySelector('button')?.focus();
+  expect(isOccupied()).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+
+/** A widget that lies over the page, and what the loader notes on one that it has opened. */
+type Host = HTMLElement & { vtDormant?: boolean };
+
+interface OpenProps {
+  attributes: { open: boolean };
+  host?: Host;
+  emit(name: string): boolean;
+}
+
+/** Those that are no copies, however they were opened. */
+const originals = new WeakSet<Host>();
+
+/**
+ * Whether a widget lies over its page: while its attribute `open` stands, of which it tells. What leaves the page open
+ * comes back closed. Routers keep copies of pages to come back to: what is open is marked (`data-vt-opened`), so that a
+ * copy of it is known by the mark and stays closed, while what a page has written itself opens.
+ */
+export function useOpen({ attributes: { open }, host, emit }: OpenProps): boolean {
+  const isCopy = useRef(host && 'vtOpened' in host.dataset && host.vtDormant === undefined && !originals.has(host));
+  if (!open) isCopy.current = false;
+  const isOpen = open && !isCopy.current;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is what is told
+  useEffect(() => {
+    if (!host) return;
+    originals.add(host);
+    if (isCopy.current) shut(host);
+    if (!isOpen) return;
+    host.dataset.vtOpened = '';
+    emit('open');
+    return () => {
+      emit('close');
+      if (host.isConnected) delete host.dataset.vtOpened;
+      else shut(host);
+    };
+  }, [isOpen]);
+  return isOpen;
+}
+
+function shut(host: Host): void {
+  delete host.dataset.vtOpened;
+  host.removeAttribute('open');
+}
