@@ -21,8 +21,11 @@ export async function slowProcessor(page) {
 export async function tap(page, pressed, stays = 0) {
   const { x, y, width, height } = await pressed.boundingBox();
   const session = await page.context().newCDPSession(page);
-  const place = { x: x + width / 2, y: y + height / 2 };
-  await session.send('Input.synthesizeTapGesture', { ...place, duration: stays, gestureSourceType: 'touch' });
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  // Not `synthesizeTapGesture`: since Chromium 156 no click follows it.
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(stays);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /**
@@ -36,7 +39,8 @@ export async function tapForForm(page) {
       [document, ...[...document.querySelectorAll('vt-form')].map(({ shadowRoot }) => shadowRoot)].some((root) =>
         root?.querySelector(field)?.checkVisibility(),
       );
-    window.formByBench = new Promise((resolve) => {
+    window.formByBench = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('No form came within half a minute of the tap.')), 30_000);
       const begin = ({ timeStamp }) => {
         const look = () => (isThere() ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look));
         look();
