@@ -34,6 +34,7 @@ export const engines = [
     // Its screen is one that nobody sees.
     find: () => (findFirst(onPath('Xvfb')) ? findFirst(onPath('WebKitWebDriver')) : undefined),
     install: 'apt-get install webkit2gtk-driver xvfb; there is none outside Linux',
+    main: true,
   },
 ];
 

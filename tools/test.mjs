@@ -11,7 +11,7 @@ import { findTests, readBrowserReport, readUnitReport } from './test-report.mjs'
 const usage = `Usage: npm test [-- NAME …]
 
 Runs the unit, the contract and the browser tests: these in Chromium, and the main ways of the site in Firefox
-too, where it is installed. The names of failed tests stand at the end, above the count.
+and WebKitGTK too, where they are installed. The names of failed tests stand at the end, above the count.
   NAME   only the files, of all suites, whose path below test/ holds it: "form", "contract/leads", "kit/"`;
 
 const root = path.join(import.meta.dirname, '..');

@@ -34,7 +34,9 @@ export async function startWebKitGtk(driver: string): Promise<{ session: Session
       () => undefined,
     ),
   );
-  const { sessionId } = (await ask(origin, 'POST', '/session', { capabilities: {} })) as { sessionId: string };
+  // What it asks of a page that is just being left is never answered: it says so early enough for another look.
+  const capabilities = { alwaysMatch: { timeouts: { script: 5000 } } };
+  const { sessionId } = (await ask(origin, 'POST', '/session', { capabilities })) as { sessionId: string };
   return {
     session: createSession((path, values) => ask(origin, 'POST', `/session/${sessionId}${path}`, values)),
     end: async () => {
