@@ -80,12 +80,15 @@ function add(growing: Map<string, number[]>, page: number, level: number, folded
 }
 
 function rank(
-  words: readonly SearchWord[],
+  asked: readonly SearchWord[],
   { typed, titles: titlesAlone = false }: FindOptions,
   terms: SearchableMap<Postings>,
   titles: readonly string[],
 ): Found {
   const size = titles.length;
+  // A single Latin letter begins everything: where one was begun to be typed, titles have to go on as was typed.
+  const begun = titlesAlone && asked.length > 1 && isSingleLetter(asked.at(-1));
+  const words = begun ? asked.slice(0, -1) : asked;
   const held = new Uint8Array(size);
   const scores = new Float32Array(size);
   const inTitle = new Uint8Array(size);
@@ -114,6 +117,7 @@ function rank(
   for (let page = 0; page < size; page += 1) {
     const holds = held[page] ?? 0;
     if (holds === 0 || (!partly && holds < most)) continue;
+    if (begun && !titles[page]?.includes(typed)) continue;
     const own = scores[page] ?? 0;
     const score = inTitle[page] && titles[page]?.includes(typed) ? own * asTyped : own;
     // One number for each page, which sorts by itself: how many words, how well, and which page came first.
@@ -123,6 +127,8 @@ function rank(
   const sorted = keys.subarray(0, count).sort().reverse();
   return { pages: sorted.map((key) => size - 1 - (key % size)), partly };
 }
+
+const isSingleLetter = (word?: SearchWord) => word?.text.length === 1 && !word.unspaced;
 
 /** What one word after another is matched in. */
 interface Matches {

@@ -98,6 +98,35 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    title: 'searches from the header by keyboard, sees what was found of one kind, and goes to what is suggested',
+    async go(walker) {
+      const field = 'vt-header >>> dialog[open] input[type="search"]';
+      await walker.open(`${site.en}/`);
+      await walker.goTo('Search');
+      await walker.expectAwake('vt-header');
+      await walker.key('Enter');
+      await walker.expectThere(field);
+      await walker.type('forum');
+      await walker.key('Enter');
+      await walker.expectAddress(`${site.en}${addresses.search}?q=forum`);
+      await walker.expectThere('vt-search >>> .hits a');
+      await walker.press('vt-search >>> .chips a = Event …');
+      await walker.expectAddress(`${site.en}${addresses.search}?q=forum&type=event`);
+      await walker.expectSeen(names, 'vt-search >>> .hits a').toMatch(/forum/i);
+      await walker.goTo('Search');
+      await walker.expectAwake('vt-header');
+      await walker.key('Enter');
+      await walker.expectThere(field);
+      await walker.expectSeen(value, field).toBe('forum');
+      await walker.type('Farsail Prod');
+      // Some were suggested while it was typed.
+      await walker.expectCount('vt-header >>> dialog[open] [role="option"]', 1);
+      await walker.key('ArrowDown');
+      await walker.key('Enter');
+      await walker.expectSeen(names, 'h1').toMatch(/Farsail Production/);
+    },
+  },
+  {
     title: 'opens the consult form, is told what is missing, and sends it by keyboard',
     async go(walker) {
       await walker.open(`${site.en}${addresses.services}`);

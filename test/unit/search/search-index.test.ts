@@ -51,6 +51,12 @@ describe('a search', () => {
     expect((await search(pages, '总账 仓储', true)).titles).toEqual([]);
   });
 
+  it('goes on suggesting while the next word has but one letter', async () => {
+    const plants = [page('Farsail Production'), page('Farsail Ledger'), page('Production at Farsail')];
+    expect((await search(plants, 'Farsail p', true)).titles).toEqual(['Farsail Production']);
+    expect((await search(plants, 'farsail x', true)).titles).toEqual([]);
+  });
+
   it('keeps the order that pages were given in, where nothing else tells them apart', async () => {
     const same = Array.from({ length: 30 }, (_, index) => page(`${index}`, 'the same'));
     expect(await find(same, 'same')).toEqual(same.map(({ title }) => title));
