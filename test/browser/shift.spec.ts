@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
 import type { Mark } from './consult-form.ts';
-import { expect, test } from './support.ts';
+import { expect, holdRequests, test } from './support.ts';
 
 const languages = { cn: 'zh-CN', en: 'en' } as const;
 const screens = { 'a phone': { width: 390, height: 844 }, 'a desktop': { width: 1440, height: 900 } } as const;
@@ -91,6 +92,36 @@ for (const mark of ['cn', 'en'] as const)
         await open(page, mark, code, page.locator('vt-form').getByRole('alert'));
         await expect(page.locator('vt-form > a')).toBeVisible();
         expect(await readShifts(page)).toEqual([]);
+      });
+
+      test('the documented outline stands in its room until it comes, or cannot', async ({ page, faults }) => {
+        faults.expect(/dictionary|vt-form|fetch/);
+        const rules = /```css skeleton\n(.+?)```/s.exec(readFileSync('docs/embedding.md', 'utf8'))?.[1] ?? '';
+        const code = `<style>${rules}</style>${await makeCode(page, mark, '')}`;
+        const form = page.locator('vt-form');
+        const look = () =>
+          form.evaluate((element) => {
+            const { content, animationName, backgroundImage } = getComputedStyle(element, '::after');
+            return content === 'none' ? 'nothing' : `${backgroundImage.split('gradient').length - 1} by ${animationName}`;
+          });
+        const releaseScript = await holdRequests(page, /\/loader\.js/);
+        const releaseWords = await holdRequests(page, /\/dictionary/);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const opening = open(page, mark, code);
+        await expect(page.getByText('Words before it.')).toBeVisible();
+        expect(await look()).toBe('2 by vt-end');
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        expect(await look()).toBe('2 by vt-dim, vt-end');
+        releaseScript();
+        await expect(form).toHaveAttribute('aria-busy', 'true');
+        expect(await look()).toBe('2 by vt-dim, vt-end');
+        releaseWords();
+        await opening;
+        expect(await look()).toBe('nothing');
+        expect(await readShifts(page)).toEqual([]);
+        await page.route(/\/dictionary/, (route) => route.abort());
+        await open(page, mark, code, form.getByRole('alert'));
+        expect(await look()).toBe('nothing');
       });
 
       test('a bare tag moves what is below it once', async ({ page }) => {
