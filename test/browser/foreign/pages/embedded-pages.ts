@@ -13,6 +13,12 @@ export const embeddedPages: readonly ForeignPage[] = [
     loader: '<script type="module" src="{{origin}}/loader.js"></script>',
   },
   {
+    name: 'import',
+    about: 'that names the script where no browser runs it, and imports it when it likes',
+    loader: `<script type="text/plain" src="{{origin}}/loader.js"></script>
+<script type="module">import(document.querySelector('[type="text/plain"]').src)</script>`,
+  },
+  {
     name: 'deferred',
     about: 'that includes the script at its end',
     body: '<main>{{host}}{{tag}}</main>{{loader}}',
