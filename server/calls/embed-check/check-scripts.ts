@@ -46,6 +46,8 @@ export function checkScripts(
   const live = loaders.filter(isLive);
   // A tag manager's code, or that of a page that makes its tags itself.
   const made = page.inline.some(({ kind, text }) => kind === 'script' && text.includes('/loader.js'));
+  // It is named for whom imports it.
+  const imported = made && page.inline.some(({ kind, text }) => kind === 'script' && /\bimport\s*\(/.test(text));
   const findings: EmbedFinding[] = [];
 
   const hasWidgets = page.tags.length + page.openers.length > 0;
@@ -62,7 +64,7 @@ export function checkScripts(
   for (const loader of loaders) {
     const { inside, attributes } = loader.tag;
     if (inside) findings.push(find('loaderInside', 'blocks', { inside }, replace));
-    else if (!isLive(loader))
+    else if (!isLive(loader) && !imported)
       findings.push(
         find('loaderUnread', 'limits', {
           attribute: 'nomodule' in attributes ? 'nomodule' : `type="${attributes.type}"`,

@@ -344,6 +344,8 @@ describe('the script tag', () => {
     expect(inPage(loader + form)).toEqual([]);
     expect(inPage(`<script defer src="https://en.vendor.example/loader.js"></script>${form}`)).toEqual([]);
     expect(inPage(`<script type="module" src="${origin}/loader.js"></script>${form}`)).toEqual([]);
+    const named = `<script type="text/plain" src="${origin}/loader.js"></script>`;
+    expect(inPage(`${named}<script type="module">await import('${origin}/loader.js')</script>${form}`)).toEqual([]);
   });
 
   test('that is missing is told of with its line', () => {
