@@ -21,8 +21,8 @@ const own = new WeakMap<Element, Partial<Record<string, string | null>>>();
 /** What had the focus when an overlay was opened last, and what stood around it, the nearest first. */
 const places = new WeakMap<Element, readonly HTMLElement[]>();
 
-/** What opens the dialog that waits in an overlay's place, until that is there. */
-const standIns = new WeakMap<Element, () => void>();
+/** The dialog that waits in an overlay's place, until that is there, and what opens it. */
+const standIns = new WeakMap<Element, { dialog: HTMLDialogElement; open(): void }>();
 
 const commands: {
   [Name in Exclude<keyof Commands, 'consent' | RareName | 'wake'>]: (
@@ -46,7 +46,9 @@ const commands: {
   close(_page, widget = '') {
     const selector = widget ? `vt-${CSS.escape(widget)}[open]` : '[open]:not(vt-opener)';
     for (const element of document.querySelectorAll(selector)) {
-      if (element.localName.startsWith('vt-')) element.removeAttribute('open');
+      if (!element.localName.startsWith('vt-')) continue;
+      element.removeAttribute('open');
+      standIns.get(element)?.dialog.close();
     }
   },
 
@@ -113,7 +115,7 @@ function openOverlay(
     if (!vtDormant) document.body.append(element);
     standIns.set(element, createStandIn(element, again));
   }
-  standIns.get(element)?.();
+  standIns.get(element)?.open();
   page.wake(element);
 }
 
@@ -129,9 +131,9 @@ export function run(page: Vitrine, command: Command): void {
 
 /**
  * A dialog that opens at once and waits for the widget, which takes it away when it is there itself.
- * @returns what opens it: a visitor may close it meanwhile, and press again
+ * @returns it and what opens it: a visitor may close it meanwhile, and press again
  */
-function createStandIn(element: HTMLElement, again: () => void): () => void {
+function createStandIn(element: HTMLElement, again: () => void) {
   const dialog = document.createElement('dialog');
   const words = document.createElement('p');
   const close = createButton(text.close[markOf(element)], () => dialog.close());
@@ -167,11 +169,12 @@ function createStandIn(element: HTMLElement, again: () => void): () => void {
     },
     { signal },
   );
-  return () => {
+  const open = () => {
     if (dialog.open || signal.aborted) return;
     dialog.showModal();
     void holdBackWhile(dialog, signal);
   };
+  return { dialog, open };
 }
 
 /**
