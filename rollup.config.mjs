@@ -42,6 +42,7 @@ const chunks = {
   prepare: /loader\/(prepare|overlays)\.ts$/,
   api: /loader\/(api|failure-words|read-opener|set-attribute)(\.text)?\.ts$/,
   ground: /kit\/styles\/base\.style\./,
+  theme: /kit\/(runtime\/dress|styles\/theme\.style)\./,
   words: /kit\/\w+\/(phrase|split-phrase|use-place|is-back)\.tsx?$|contract\/(addresses|paths)\.ts$/,
   dates: /kit\/runtime\/dates\.|contract\/time-zone\./,
   events: /shared\/(use-now|event-dates)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,

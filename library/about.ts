@@ -1,3 +1,4 @@
+import type { CommonAttribute } from '../contract/common-attributes.ts';
 import type { widgets } from '../loader/widgets.ts';
 import type { VitrineEvents } from './types.ts';
 
@@ -314,12 +315,10 @@ export const about: About = {
 };
 
 /** What every tag takes beside its own. */
-export const common: Readonly<Record<'site' | 'wake', { words: string; values?: readonly string[] }>> = {
-  site: { words: "A mark (`cn`, `en`), a site's id, or a language: whose content it shows" },
-  wake: {
-    words: 'When its code is fetched: `visible` is 100 px before it comes into view, or once it has been scrolled past',
-    values: ['visible', 'now', 'idle', 'interaction', 'never'],
-  },
+export const common: Readonly<Record<CommonAttribute, string>> = {
+  site: "A mark (`cn`, `en`), a site's id, or a language: whose content it shows",
+  wake: 'When its code is fetched: `visible` is 100 px before it comes into view, or once it has been scrolled past',
+  theme: 'What it looks like: on paper, on dark ground, or as the visitor has it everywhere (`prefers-color-scheme`)',
 };
 
 /** When each event comes, and the type of its detail, where it has any. */

@@ -1,4 +1,5 @@
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { commonNames } from '../contract/common-attributes.ts';
 import { include } from './include.ts';
 import type { Fetches } from './page.ts';
 
@@ -20,7 +21,7 @@ const handlerName = (event: string) =>
  * @param attributes the names of the widget's attributes in HTML, by property name
  */
 export function createComponent(name: string, attributes: Readonly<Record<string, string>>, fetches: Fetches) {
-  const attributeOf = new Map(Object.entries({ ...attributes, site: 'site', wake: 'wake' }));
+  const attributeOf = new Map([...Object.entries(attributes), ...commonNames.map((name) => [name, name] as const)]);
 
   const Component = forwardRef<HTMLElement, Readonly<Record<string, unknown>>>((props, ref) => {
     const element = useRef<HTMLElement>(null);

@@ -12,8 +12,8 @@ type Listener = Parameters<Commands['on']>[1];
 /** What `on` was given, by event and listener, so that `off` finds it. */
 const listeners = new Map<string, Map<Listener, EventListener>>();
 
-/** What holds for one opening alone: what it unlocks, the page that its lead counts for, and that it is a test. */
-const passing = ['unlock', 'source', 'test'] as const;
+/** What holds for one opening alone: what it unlocks, the page that its lead counts for, that it is a test, and its looks. */
+const passing = ['unlock', 'source', 'test', 'theme'] as const;
 
 /** The same of an overlay by itself, as it was written into the page. */
 const own = new WeakMap<Element, Partial<Record<string, string | null>>>();
@@ -129,6 +129,9 @@ export function run(page: Vitrine, command: Command): void {
   else fetchFailure().then(({ runRare }) => runRare(page, command, commands));
 }
 
+/** What stands before the widget's own sheet wears the same theme. */
+const schemes: Readonly<Record<string, string>> = { dark: 'dark', auto: 'light dark' };
+
 /**
  * A dialog that opens at once and waits for the widget, which takes it away when it is there itself.
  * @returns it and what opens it: a visitor may close it meanwhile, and press again
@@ -139,8 +142,8 @@ function createStandIn(element: HTMLElement, again: () => void) {
   const close = createButton(text.close[markOf(element)], () => dialog.close());
   words.textContent = text.opening[markOf(element)];
   words.role = 'status';
-  dialog.style.cssText =
-    'min-width:min(20rem,80vw);padding:2rem;border:0;border-radius:8px;color-scheme:light;color:#0f1b2d;background:#fff;font:16px/1.6 system-ui,sans-serif;text-align:center;visibility:visible;pointer-events:auto';
+  // A dialog's own colours follow its scheme.
+  dialog.style.cssText = `min-width:min(20rem,80vw);padding:2rem;border:0;border-radius:8px;color-scheme:${schemes[element.getAttribute('theme') ?? ''] ?? 'light'};font:16px/1.6 system-ui,sans-serif;text-align:center;visibility:visible;pointer-events:auto`;
   dialog.append(words, close);
   dialog.addEventListener('close', () => {
     element.removeAttribute('open');

@@ -5,9 +5,10 @@ import type {
   Event as ManifestEvent,
   Package,
 } from 'custom-elements-manifest/schema';
+import { commonNames, commonValues } from '../../contract/common-attributes.ts';
 import { about, common, events, parts, properties } from '../about.ts';
 import type { Attribute, Widget } from './read-widgets.ts';
-import { elementOf, propertyType } from './write-types.ts';
+import { commonType, elementOf, propertyType } from './write-types.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -63,11 +64,7 @@ function describeElement(widget: Widget): CustomElementDeclaration {
     superclass: { name: 'HTMLElement' },
     attributes: [
       ...own.map(([attribute]) => attribute),
-      ...Object.entries(common).map(([name, { words, values }]) => ({
-        name,
-        description: words,
-        type: { text: values ? values.map((value) => `'${value}'`).join(' | ') : 'string' },
-      })),
+      ...commonNames.map((name) => ({ name, description: common[name], type: { text: commonType(name) } })),
     ],
     members: own.map(([, field]) => field),
     events: told.map(
@@ -100,10 +97,10 @@ export function writeHtmlData(widgets: readonly Widget[]) {
           ...(attribute.type?.is === 'flag' ? { valueSet: 'v' } : {}),
           ...valuesOf(attribute.type?.is === 'word' ? attribute.type.words : undefined),
         })),
-        ...Object.entries(common).map(([name, { words, values }]) => ({
+        ...commonNames.map((name) => ({
           name,
-          description: markdown(words),
-          ...valuesOf(values),
+          description: markdown(common[name]),
+          ...valuesOf(commonValues(name)),
         })),
       ],
     })),

@@ -1,3 +1,5 @@
+import { type CommonAttribute, commonNames, commonValues } from '../../contract/common-attributes.ts';
+import { common } from '../about.ts';
 import type { Attribute, Widget } from './read-widgets.ts';
 
 const made = "/** Made from the widgets' definitions. */\n";
@@ -30,6 +32,12 @@ export function propertyType(widget: Widget, { property, type, standard }: Attri
       );
   }
 }
+
+/** What one that every tag takes may be, as TypeScript says it. */
+export const commonType = (name: CommonAttribute) =>
+  commonValues(name)
+    ?.map((value) => `'${value}'`)
+    .join(' | ') ?? 'string';
 
 /** The same as it is written in a tag: text, or what is text once it is written. */
 function attributeType(widget: Widget, attribute: Attribute): string {
@@ -66,11 +74,7 @@ export interface ${elementOf(name)} extends HTMLElement, ${propertiesOf(name)} {
 
 /** What every widget's tag takes. */
 export interface CommonAttributes {
-  /** Whose content it shows: a mark, a site's id, or a language. */
-  site?: string | number;
-  /** When its code is fetched. */
-  wake?: 'visible' | 'now' | 'idle' | 'interaction' | 'never';
-}
+${commonNames.map((name) => `  /** ${common[name]}. */\n  ${name}?: ${name === 'site' ? 'string | number' : commonType(name)};\n`).join('')}}
 
 ${types.join('\n')}
 /** Every tag's element. */

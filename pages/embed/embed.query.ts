@@ -11,6 +11,7 @@ export const embedShared = [
   'place',
   'after',
   'site',
+  'theme',
   'release',
   'page-size',
   'view',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/calls.ts';
+import type { WidgetTheme } from '../../contract/common-attributes.ts';
 import { codes, writeStyle } from '../../contract/snippets.ts';
 import { embedQuery } from '../../pages/embed/embed.query.ts';
 import { readQuery } from '../../pages/read-query.ts';
@@ -18,8 +19,16 @@ interface EmbedPreviewOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The page of somebody whose only content is the snippet. */
-const style = 'body { margin: 16px; font: 16px/1.6 system-ui, sans-serif; color: #111; background: #fff; }';
+/** The page of somebody whose only content is the snippet. Its colours are the browser's own, light or dark. */
+const styles: Readonly<Record<WidgetTheme, string>> = {
+  light: writePage('light'),
+  dark: writePage('dark'),
+  auto: writePage('light dark'),
+};
+
+function writePage(scheme: string): string {
+  return `:root { color-scheme: ${scheme}; } body { margin: 16px; font: 16px/1.6 system-ui, sans-serif; }`;
+}
 
 /**
  * What `/embed` makes, alive: the code as it is pasted, in a document of an origin that is nobody's (docs/decisions/0169).
@@ -38,7 +47,8 @@ export function registerEmbedPreview(app: FastifyInstance, options: EmbedPreview
       call('GET /embed/:siteId', { params: { siteId: site.id } }),
     ]);
     const { query } = readQuery(embedQuery, new URL(request.url, origin).searchParams);
-    const { snippet } = readChoice({ options: given, sites, mark: site.mark }, query);
+    const { snippet, ground } = readChoice({ options: given, sites, mark: site.mark }, query);
+    const style = styles[ground];
     const html = `<!doctype html>
 <html lang="${escapeHtml(site.lang)}">
 <head>

@@ -140,7 +140,8 @@ export async function renderWidget(
   };
 }
 
-function readAttributes(table: AttributeTable, written: string): AttributeValues<AttributeTable> {
+/** What a tag's attributes say, as HTML has them. */
+export function readAttributes(table: AttributeTable, written: string): AttributeValues<AttributeTable> {
   const values = new Map([...written.matchAll(attribute)].map(([, name, value = '']) => [name, decodeEntities(value)]));
   return parseAttributes(table, (name) => values.get(name) ?? null);
 }

@@ -51,6 +51,15 @@ describe('a widget as HTML for the pages of others', () => {
     },
   );
 
+  it.each(['dark', 'auto'])('wears the theme %s where the address says it, and a light one nothing of it', async (theme) => {
+    const ask = async (query: string) => take(await (await app.get(`/fragment/form?form-id=1${query}`)).text());
+    const themed = await ask(`&theme=${theme}`);
+    expect(themed.attributes).toContain(` theme="${theme}"`);
+    expect(themed.shadow).toMatch(/^<style data-vt-sheets="[^"]* theme">/);
+    expect(themed.shadow).toContain(`:host([theme=${theme} i])`);
+    for (const query of ['', '&theme=light']) expect((await ask(query)).shadow).not.toContain('theme=');
+  });
+
   it('is kept as pages are: any page may read it, a cache may answer for a moment, and who has it gets 304', async () => {
     const first = await app.get('/fragment/news?site=cn');
     expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -79,6 +88,8 @@ describe('a widget as HTML for the pages of others', () => {
     ['/fragment/form?form-id=one', 400, '<vt-form> cannot read "one" as its form-id.'],
     ['/fragment/event-list?view=grid', 400, '<vt-event-list> cannot read "grid" as its view.'],
     ['/fragment/form?form-id=1&form-id=2', 400, '"form-id" stands twice in the address. Give it once.'],
+    ['/fragment/form?theme=blue', 400, '<vt-form> cannot read "blue" as its theme.'],
+    ['/fragment/form?wake=now', 400, '<vt-form> takes no "wake". It takes form-id, '],
     ['/fragment/form?site=fr', 404, 'There is no site "fr". The sites are cn, en.'],
     ['/fragment/product-hero', 404, 'No product is named here. Give the tag its id'],
     ['/fragment/form?form-id=999999', 404, 'There is no form with the id 999999'],

@@ -2,7 +2,7 @@ import { pageBannerSheet } from '../kit/components/page-banner.style.ts';
 import { statBandSheet } from '../kit/components/stat-band.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { from, plate, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { parentLinkSheet } from '../shared/parent-link.style.ts';
 
 export const sheet = createSheet(
@@ -13,7 +13,7 @@ export const sheet = createSheet(
     .customer { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[3]}; font-weight: ${weight.strong}; ${type.lead} }
     .customer img {
       position: static; z-index: auto; flex: none; width: auto; height: ${size.button}; max-width: 120px;
-      border: 1px solid var(--line); border-radius: var(--radius); background: var(--paper); object-fit: contain;
+      border: 1px solid var(--line); border-radius: var(--radius); background: ${plate}; object-fit: contain; filter: none;
     }
     .figures { padding-block: ${space.stack} 0; }
     ${from.tablet} {

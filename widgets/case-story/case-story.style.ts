@@ -1,7 +1,7 @@
 import { richTextSheet } from '../kit/components/rich-text.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, space, type, weight } from '../kit/styles/tokens.ts';
+import { bright, from, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'case-story',
@@ -15,11 +15,11 @@ export const sheet = createSheet(
     .film img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
     .film:hover img { transform: scale(1.03); }
     .film-play {
-      position: absolute; inset: 0; display: flex; align-items: end; gap: ${space[3]}; padding: ${space[5]}; color: var(--paper);
+      position: absolute; inset: 0; display: flex; align-items: end; gap: ${space[3]}; padding: ${space[5]}; color: ${bright};
       background: linear-gradient(transparent 40%, color-mix(in srgb, var(--night) 88%, transparent)); font-weight: ${weight.strong};
     }
     .film-play svg { flex: none; fill: currentcolor; }
-    .film-play:focus-visible { outline: 2px solid var(--paper); outline-offset: -6px; }
+    .film-play:focus-visible { outline: 2px solid ${bright}; outline-offset: -6px; }
     aside { padding: ${space[5]}; border-radius: calc(2 * var(--radius)); background: var(--wash); }
     aside h2 { ${type.h4} }
     dl { display: grid; grid-template-columns: auto minmax(0, 1fr); margin-block: ${space[4]} 0; }

@@ -1,7 +1,7 @@
 import { logoRows, logoWall } from '../../contract/constants.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { atLeast, below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, atLeast, below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { caseCardSheet } from '../shared/case-card.style.ts';
 import { moduleHeadSheet } from '../shared/module-head.style.ts';
 import { worldMap } from './world-map.ts';
@@ -18,7 +18,7 @@ export const sheet = createSheet(
     .world { overflow: visible; transition: opacity var(--slow); }
     .land { fill: none; stroke: var(--field); stroke-width: .56; stroke-dasharray: .01 .99; opacity: .62; }
     .marker { fill: var(--accent); stroke: var(--paper); stroke-width: .28; }
-    .globe { height: 100%; aspect-ratio: 1; opacity: 0; transition: opacity var(--slow); touch-action: pan-y; }
+    .globe { height: 100%; aspect-ratio: 1; background: var(--paper); opacity: 0; transition: opacity var(--slow), background-color var(--fast); touch-action: pan-y; }
     .globe canvas { display: block; width: 100%; height: 100%; }
     .globe .copy { transform: scaleY(-1); }
     .turning { .globe { opacity: 1; cursor: grab; } .globe:active { cursor: grabbing; } }
@@ -45,7 +45,7 @@ export const sheet = createSheet(
     .tip-list a { display: block; height: 100%; padding-block: ${space[2]}; transition: color var(--fast); }
     .place { display: block; color: var(--soft); ${type.small} }
     .name { font-weight: ${weight.strong}; overflow-wrap: anywhere; }
-    .tip-list a:is(:hover, :focus-visible) { color: var(--accent-deep); }
+    .tip-list a:is(:hover, :focus-visible) { color: ${accentDeepWords}; }
     .logos { margin-top: ${space.stack}; }
     .logos-head { display: flex; align-items: center; justify-content: space-between; min-height: ${size.target}; margin-bottom: ${space[2]}; color: var(--soft); ${type.small} }
     .arrows { display: flex; visibility: hidden; color: var(--ink); }
@@ -62,7 +62,7 @@ export const sheet = createSheet(
       text-align: center; overflow-wrap: anywhere; transition: color var(--fast);
     }
     .wall a:focus-visible { outline-offset: -3px; }
-    .wall img { width: 80px; opacity: .72; transition: opacity var(--fast); }
+    .wall img { width: 80px; background: var(--plate, none); filter: none; opacity: .72; transition: opacity var(--fast); }
     .wall a:hover { color: var(--ink); }
     .wall a:hover img { opacity: 1; }
     ${logoWall.map(({ from, columns }) => `${atLeast(from)} { .wall ul { grid-auto-columns: calc(100% / ${columns}); } }`).join('')}

@@ -1,4 +1,5 @@
 import createCobe from 'cobe';
+import { themeOf } from '../../contract/theme.ts';
 import { createCopy, drawsOnProcessor } from './copy-canvas.ts';
 import { readColour } from './read-colour.ts';
 import { facing, fullTurn, type Location, seen, shortest, type Turn } from './sphere.ts';
@@ -57,18 +58,20 @@ export function createGlobe(frame: HTMLElement, { places, follow, ready, lost }:
   let looked: Location | undefined;
   let paused = false;
   let size = frame.clientWidth;
+  const paper = readColour(frame, '--paper');
+  const [red, green, blue] = paper;
   const cobe = createCobe(canvas, {
     ...turn,
     width: size,
     height: size,
     devicePixelRatio: processor ? 1 : Math.min(devicePixelRatio, 2),
     scale,
-    dark: 0,
+    dark: themeOf(red * 255, green * 255, blue * 255) === 'dark' ? 1 : 0,
     diffuse: 1.1,
     mapSamples: 14_000,
     mapBrightness: 5,
-    baseColor: readColour(frame, '--paper'),
-    glowColor: readColour(frame, '--paper'),
+    baseColor: paper,
+    glowColor: paper,
     markerColor: readColour(frame, '--accent'),
     markerElevation: 0,
     markers: places.map(([longitude, latitude]) => ({ location: [latitude, longitude], size: 0.028 })),

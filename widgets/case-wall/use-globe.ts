@@ -21,6 +21,8 @@ export function useGlobe(frame: RefObject<HTMLElement | null>, { tips, active, p
   const globe = useRef<Globe>(undefined);
   const [wanted, setWanted] = useState(false);
   const [drawn, setDrawn] = useState(false);
+  /** The colour that it stands on, once that has changed: it was drawn for the one before. */
+  const [ground, setGround] = useState<string>();
 
   useEffect(() => {
     if (!frame.current) return;
@@ -40,6 +42,16 @@ export function useGlobe(frame: RefObject<HTMLElement | null>, { tips, active, p
       observer.disconnect();
       unwatch();
     };
+  }, [frame]);
+
+  useEffect(() => {
+    const element = frame.current;
+    const look = ({ target, propertyName }: TransitionEvent) => {
+      if (element && target === element && propertyName === 'background-color')
+        setGround(getComputedStyle(element).backgroundColor);
+    };
+    element?.addEventListener('transitionend', look);
+    return () => element?.removeEventListener('transitionend', look);
   }, [frame]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: its places are those that it came with
@@ -63,7 +75,7 @@ export function useGlobe(frame: RefObject<HTMLElement | null>, { tips, active, p
       left = true;
       stop();
     };
-  }, [wanted, frame]);
+  }, [wanted, frame, ground]);
 
   useEffect(() => {
     if (drawn) globe.current?.look(active);

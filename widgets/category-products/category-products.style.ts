@@ -2,7 +2,7 @@ import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { splitRowSheet } from '../kit/components/split-row.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, below, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'category-products',
@@ -12,7 +12,7 @@ export const sheet = createSheet(
     .split-row a:focus-visible { outline: none; }
     .split-row a { transition: color var(--fast); }
     .split-row a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
-    .split-row:hover :is(a, .more) { color: var(--accent-deep); }
+    .split-row:hover :is(a, .more) { color: ${accentDeepWords}; }
     .split-row:hover .more svg { transform: translate(3px, -3px) rotate(-45deg); }
     .split-words img { margin: 0 0 ${space[4]} calc(-1 * ${space[1]}); }
     .split-words .tagline { margin-top: ${space[2]}; color: var(--ink); font-weight: ${weight.strong}; ${type.h4} }

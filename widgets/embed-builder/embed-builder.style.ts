@@ -1,7 +1,7 @@
 import { tabsSheet } from '../kit/components/tabs.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, okColor, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { bright, dim, from, okColor, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'embed-builder',
@@ -37,7 +37,7 @@ export const sheet = createSheet(
     iframe, .waiting { display: block; box-sizing: border-box; width: 100%; height: 560px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--paper); }
     .waiting { display: grid; place-items: center; height: 240px; background: var(--wash); }
     .codes .explain { max-width: 46em; margin: 0 0 ${space[3]}; }
-    pre { margin: 0; padding: ${space[4]}; border-radius: var(--radius); background: var(--ink); color: var(--paper); white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; }
+    pre { margin: 0; padding: ${space[4]}; border-radius: var(--radius); background: ${dim}; color: ${bright}; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; }
     code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace; ${type.small} text-autospace: no-autospace; }
     .copying { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[4]}; margin-top: ${space[3]}; }
     .told { color: ${okColor}; font-weight: ${weight.strong}; ${type.small} }

@@ -9,6 +9,7 @@ export const text = {
   options: { cn: '选项', en: 'Options' },
   widget: { cn: '展示什么', en: 'What to show' },
   site: { cn: '语言', en: 'Language' },
+  theme: { cn: '深浅', en: 'Light or dark' },
   ofThePage: { cn: '跟随所在页面', en: 'That of the page' },
   mode: { cn: '如何出现', en: 'How it appears' },
   inline: { cn: '直接显示在页面中', en: 'Stands in the page' },

@@ -1,3 +1,4 @@
+import type { WidgetTheme } from '../../contract/common-attributes.ts';
 import type { TextTable, Word } from '../../contract/text.ts';
 
 /**
@@ -120,6 +121,13 @@ export const words: Readonly<Record<string, Word>> = {
   modal: { cn: '屏幕中央', en: 'In the middle' },
   'slide-in': { cn: '屏幕侧边滑入', en: 'At the side of the screen' },
 };
+
+/** What each theme is for. */
+export const themeNames = {
+  light: { cn: '浅色页面', en: 'For a light page' },
+  dark: { cn: '深色页面', en: 'For a dark page' },
+  auto: { cn: '跟随访客的系统设置', en: 'As the visitor’s system is' },
+} as const satisfies Record<WidgetTheme, Word>;
 
 /** What custom properties are for. */
 export const propertyNames: Readonly<Record<string, Word>> = {

@@ -1,8 +1,9 @@
+import { themes } from '../../contract/common-attributes.ts';
 import type { EmbedAttribute } from '../../contract/entities/embed.ts';
 import { modeNames, modes } from '../../contract/snippet-modes.ts';
 import { say } from '../../contract/text.ts';
 import { type Asked, Choose, type Option, Text } from './fields.tsx';
-import { attributeNames, names, propertyNames, words } from './names.text.ts';
+import { attributeNames, names, propertyNames, themeNames, words } from './names.text.ts';
 import { hasLabel, keyOf } from './read-choice.ts';
 
 interface OptionsProps extends Asked {
@@ -73,6 +74,13 @@ export function Options(props: OptionsProps) {
         label={t('site')}
         value={choice.mark ?? ''}
         options={[['', t('ofThePage')], ...sites.map(({ mark, languageName }): Option => [mark, languageName])]}
+      />
+      <Choose
+        {...props}
+        name="theme"
+        label={t('theme')}
+        value={choice.ground}
+        options={themes.map((name): Option => [name, say(themeNames[name], site.mark)])}
       />
       <Choose
         {...props}

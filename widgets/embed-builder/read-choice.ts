@@ -1,4 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
+import { themes, type WidgetTheme } from '../../contract/common-attributes.ts';
 import { pageSize } from '../../contract/constants.ts';
 import type { EmbedAttribute, EmbedOptions, EmbedProperty } from '../../contract/entities/embed.ts';
 import type { SiteSummary } from '../../contract/entities/site.ts';
@@ -34,6 +35,8 @@ export interface Choice {
   attributes: readonly EmbedAttribute[];
   /** Of the site that it shows; without one it follows its page. */
   mark?: string;
+  /** What its page looks like. */
+  ground: WidgetTheme;
   pinned: boolean;
   /** What its button or link says unless told otherwise. */
   standardLabel: string;
@@ -71,6 +74,10 @@ export function readChoice(
     if (read.value !== undefined) values[attribute.name] = read.value;
   }
   if (site) values.site = site.mark;
+  const [light] = themes;
+  const ground = themes.find((word) => word === said('theme')) ?? light;
+  if (said('theme') && ground !== said('theme')) faults.theme = 'badChoice';
+  if (ground !== light) values.theme = ground;
   const places = modes[mode].overlay ? placesOf(widget.attributes) : [];
   if (places.length > 1 && said('place') && said('place') !== places[0]) {
     if (places.includes(said('place'))) values.mode = said('place');
@@ -83,7 +90,8 @@ export function readChoice(
   const theme: Record<string, string> = {};
   for (const property of options.properties) {
     const value = said(keyOf(property));
-    if (value === '' || value === property.standard) continue;
+    // What goes without saying on paper has to be said on dark ground.
+    if (value === '' || (ground === light && value === property.standard)) continue;
     if (patterns[property.kind].test(value)) theme[property.name] = value;
     else faults[keyOf(property)] = property.kind === 'color' ? 'badColor' : 'badLength';
   }
@@ -100,7 +108,7 @@ export function readChoice(
     room: findRoom(widget.name, values, options),
   };
   return {
-    ...{ widget: widget.name, mode, canOpen, places, attributes, mark: site?.mark, pinned },
+    ...{ widget: widget.name, mode, canOpen, places, attributes, mark: site?.mark, ground, pinned },
     ...{ standardLabel, snippet, faults },
   };
 }
@@ -203,7 +211,7 @@ const labelOf = (widget: string, mark: string) => say(widget === 'media-player' 
 export function writeQuery(said: PageQuery, { forms }: EmbedOptions, mark: string): string {
   const { widget = 'form' } = said;
   const standards: Readonly<Record<string, string | undefined>> = {
-    ...{ widget: 'form', mode: 'inline', release: 'newest', label: labelOf(String(widget), mark) },
+    ...{ widget: 'form', mode: 'inline', theme: themes[0], release: 'newest', label: labelOf(String(widget), mark) },
     'form-id': widget === 'form' ? String(forms[0]?.id) : undefined,
   };
   const written = new URLSearchParams();

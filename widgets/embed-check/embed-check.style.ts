@@ -1,6 +1,6 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, hint, okColor, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { bright, dim, from, hint, okColor, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'embed-check',
@@ -41,7 +41,7 @@ export const sheet = createSheet(
     ol li { min-width: 0; padding-inline-start: ${space[4]}; border-inline-start: 3px solid var(--line); overflow-wrap: anywhere; }
     ol .blocks { border-color: var(--danger); }
     ol .limits { border-color: var(--accent); }
-    pre { margin: ${space[1]} 0 0; padding: ${space[3]} ${space[4]}; border-radius: var(--radius); background: var(--ink); color: var(--paper); white-space: pre-wrap; overflow-wrap: anywhere; }
+    pre { margin: ${space[1]} 0 0; padding: ${space[3]} ${space[4]}; border-radius: var(--radius); background: ${dim}; color: ${bright}; white-space: pre-wrap; overflow-wrap: anywhere; }
     .unseen-from-here li { margin-top: ${space[2]}; padding-inline-start: ${space[4]}; border-inline-start: 2px solid var(--line); }
     ${from.desktop} {
       .bench { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }

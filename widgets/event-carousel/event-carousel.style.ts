@@ -2,7 +2,7 @@ import { carouselSheet } from '../kit/components/carousel.style.ts';
 import { statusBadgeSheet } from '../kit/components/status-badge.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, layer, space, type } from '../kit/styles/tokens.ts';
+import { accentDeepWords, from, layer, space, type } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'event-carousel',
@@ -20,7 +20,7 @@ export const sheet = createSheet(
     h3 a { transition: color var(--fast); }
     h3 a:focus-visible { outline: none; }
     h3 a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
-    .featured-event:hover h3 a { color: var(--accent-deep); }
+    .featured-event:hover h3 a { color: ${accentDeepWords}; }
     .featured-facts { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .controls { margin: ${space[3]} 0 0 calc(-1 * ${space[3]}); }
     ${from.desktop} {

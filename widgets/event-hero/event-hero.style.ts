@@ -1,7 +1,7 @@
 import { statusBadgeSheet } from '../kit/components/status-badge.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, space, type } from '../kit/styles/tokens.ts';
+import { bright, from, space, type } from '../kit/styles/tokens.ts';
 import { eventFilmSheet } from '../shared/event-film.style.ts';
 import { parentLinkSheet } from '../shared/parent-link.style.ts';
 
@@ -10,7 +10,7 @@ export const sheet = createSheet(
   'event-hero',
   (css) => css`
     .hero { background: var(--wash); }
-    .hero.compact { --soft: color-mix(in srgb, var(--paper) 82%, var(--night)); --focus: var(--paper); background: var(--night); color: var(--paper); }
+    .hero.compact { --soft: color-mix(in srgb, ${bright} 82%, var(--night)); --focus: ${bright}; background: var(--night); color: ${bright}; }
     .inner { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space.stack}; align-items: center; padding-block: ${space[6]} ${space[7]}; }
     .kicker { color: var(--soft); ${type.small} }
     .state { margin-top: ${space[5]}; line-height: 1; }

@@ -1,7 +1,7 @@
 import { statusBadgeSheet } from '../kit/components/status-badge.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, layer, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, below, layer, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'event-list',
@@ -28,7 +28,7 @@ export const sheet = createSheet(
     h4 a { transition: color var(--fast); }
     h4 a:focus-visible { outline: none; }
     h4 a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
-    .event-row:hover h4 a { color: var(--accent-deep); }
+    .event-row:hover h4 a { color: ${accentDeepWords}; }
     .event-facts { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     .event-facts time { font-variant-numeric: tabular-nums; }
     .event-line { margin-top: ${space[1]}; color: var(--soft); }

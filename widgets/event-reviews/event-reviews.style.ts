@@ -1,7 +1,7 @@
 import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, layer, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, bright, from, layer, space, type, weight } from '../kit/styles/tokens.ts';
 import { eventSectionSheet } from '../shared/event-section.style.ts';
 
 export const sheet = createSheet(
@@ -15,12 +15,12 @@ export const sheet = createSheet(
     .review:hover .review-cover img { transform: scale(1.03); }
     .review-mark {
       position: absolute; bottom: ${space[3]}; left: ${space[3]}; display: grid; place-items: center; width: 48px; height: 48px; border-radius: 50%;
-      background: color-mix(in srgb, var(--night) 86%, transparent); color: var(--paper);
+      background: color-mix(in srgb, var(--night) 86%, transparent); color: ${bright};
     }
     .review h3 { ${type.h4} }
     .review h3 a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
     .review h3 a:focus-visible { outline: none; }
-    .review:hover h3 a { color: var(--accent-deep); }
+    .review:hover h3 a { color: ${accentDeepWords}; }
     .review p { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     .review .review-way { color: var(--ink); font-weight: ${weight.strong}; }
     ${from.tablet} {

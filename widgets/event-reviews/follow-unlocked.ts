@@ -38,7 +38,7 @@ export function followUnlocked(host: HTMLElement, gated: readonly GatedReview[],
     }
     const { title, poster } = review;
     const videos = toVideos(links, title, poster);
-    vitrine().push?.(['open', 'media-player', { videos, site: options.mark }]);
+    vitrine().push?.(['open', 'media-player', { videos, site: options.mark, theme: host.getAttribute('theme') }]);
   };
   page.addEventListener('vt-submit', follow);
   return () => page.removeEventListener('vt-submit', follow);

@@ -1,5 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { from, motion } from '../kit/styles/tokens.ts';
+import { dim, from, motion } from '../kit/styles/tokens.ts';
 
 /** A panel along the side where lines end. On a phone it comes from below, as every overlay does there. */
 export const slideInSheet = createSheet(
@@ -9,7 +9,7 @@ export const slideInSheet = createSheet(
       .slide-in .stage { padding: 0; place-items: stretch end; }
       .slide-in .panel { width: min(100%, 480px); align-content: start; border-radius: 0; }
       .slide-in .fields { grid-template-columns: minmax(0, 1fr); }
-      .slide-in::backdrop { background: color-mix(in srgb, var(--ink) 32%, transparent); backdrop-filter: none; }
+      .slide-in::backdrop { background: color-mix(in srgb, ${dim} 32%, transparent); backdrop-filter: none; }
       @media (prefers-reduced-motion: no-preference) {
         .slide-in[open]:modal .panel { animation: vt-slide ${motion.slow} ${motion.ease}; }
         @keyframes vt-slide { from { transform: translateX(100%); } }

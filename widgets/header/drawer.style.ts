@@ -1,5 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { headerHeight, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentWords, headerHeight, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 /** The drawer of phones. An open level covers what is below it; its summary stands at the top, as the way back. */
 export const drawerSheet = createSheet(
@@ -34,7 +34,7 @@ export const drawerSheet = createSheet(
     .row svg { flex: none; color: var(--soft); }
     .row svg:first-child { display: none; }
     .row svg:last-child { margin-inline-start: auto; }
-    .row[aria-current] { color: var(--accent); }
+    .row[aria-current] { color: ${accentWords}; }
     @media (forced-colors: active) {
       .row[aria-current] { color: Highlight; forced-color-adjust: none; }
     }

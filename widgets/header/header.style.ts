@@ -1,6 +1,6 @@
 import { createPlainSheet, createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, headerHeight, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentWords, from, headerHeight, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { drawerSheet } from './drawer.style.ts';
 
 /** The element itself stays at the top: whatever is inside of it could not leave it. */
@@ -85,7 +85,7 @@ export const sheet = createSheet(
     .entry img { flex: none; width: 32px; height: 32px; }
     .words { display: grid; gap: ${space[1]}; align-content: start; }
     .name { font-weight: ${weight.strong}; text-wrap: balance; }
-    .entry:hover .name, .leaf:hover .name { color: var(--accent); }
+    .entry:hover .name, .leaf:hover .name { color: ${accentWords}; }
     .roomy .entry { padding-bottom: ${space[4]}; }
     .dense .entry { padding-block: ${space[2]}; }
     .dense .soft { display: none; }

@@ -3,7 +3,7 @@ import { backdropSheet } from '../kit/components/backdrop.style.ts';
 import { carouselSheet } from '../kit/components/carousel.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, from, size, space, type } from '../kit/styles/tokens.ts';
+import { below, bright, from, size, space, type } from '../kit/styles/tokens.ts';
 
 /** As in every carousel that fades, but of the words alone: the pictures pass into one another. */
 const going = homeBanner.fade * 0.4;
@@ -24,7 +24,7 @@ export const sheet = createSheet(
     .kicker::before { content: ""; flex: none; width: 32px; height: 2px; background: var(--accent); }
     .title { max-width: 10.5em; ${type.display} }
     .desc { max-width: min(31em, 100%); margin: ${space[3]} 0 ${space[5]}; }
-    .controls { position: absolute; z-index: 2; bottom: ${space[1]}; right: ${space[2]}; color: var(--paper); }
+    .controls { position: absolute; z-index: 2; bottom: ${space[1]}; right: ${space[2]}; color: ${bright}; }
     .controls .dot { width: 24px; }
     .controls .dot::before { width: 16px; opacity: .55; }
     .live .slide:not([data-place="shown"]) .banner .measure { opacity: 0; }

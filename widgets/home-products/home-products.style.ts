@@ -1,6 +1,6 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, space, type } from '../kit/styles/tokens.ts';
+import { accentDeepWords, below, space, type } from '../kit/styles/tokens.ts';
 import { moduleHeadSheet } from '../shared/module-head.style.ts';
 
 export const sheet = createSheet(
@@ -13,7 +13,7 @@ export const sheet = createSheet(
     }
     .about h3 { ${type.h3} }
     .about h3 a { transition: color var(--fast); }
-    .about h3 a:hover { color: var(--accent-deep); }
+    .about h3 a:hover { color: ${accentDeepWords}; }
     .about svg { display: inline-block; margin-inline-start: ${space[2]}; color: var(--accent); vertical-align: -3px; }
     .about p { max-width: 18em; margin-top: ${space[2]}; color: var(--soft); }
     .products { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space[7]} ${space.gap}; }
@@ -23,7 +23,7 @@ export const sheet = createSheet(
     .products h4 { margin: ${space[3]} 0 ${space[1]}; ${type.h4} }
     .products h4 a { transition: color var(--fast); }
     .products h4 a::after { content: ""; position: absolute; inset: 0; }
-    .products h4 a:hover { color: var(--accent-deep); }
+    .products h4 a:hover { color: ${accentDeepWords}; }
     .products p { color: var(--soft); }
     ${below.large} {
       .category { grid-template-columns: minmax(0, 1fr); }

@@ -1,7 +1,7 @@
 import { richTextSheet } from '../kit/components/rich-text.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, from, space, type } from '../kit/styles/tokens.ts';
+import { below, bright, from, space, type } from '../kit/styles/tokens.ts';
 import { parentLinkSheet } from '../shared/parent-link.style.ts';
 
 /** The cover lies on its background's lower edge; no words stand on a picture, so that it may be a light or a dark one. */
@@ -13,7 +13,7 @@ export const sheet = createSheet(
     .ground img { width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%; }
     .issue { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[5]} ${space.stack}; padding-bottom: ${space.section}; }
     .cover { position: relative; align-self: start; width: min(56%, 260px); margin-top: calc(-1 * ${space[9]}); }
-    .cover img { width: 100%; aspect-ratio: 3 / 4; object-fit: cover; border-radius: var(--radius); box-shadow: var(--shadow); outline: 1px solid color-mix(in srgb, var(--paper) 24%, transparent); outline-offset: -1px; }
+    .cover img { width: 100%; aspect-ratio: 3 / 4; object-fit: cover; border-radius: var(--radius); box-shadow: var(--shadow); outline: 1px solid color-mix(in srgb, ${bright} 24%, transparent); outline-offset: -1px; }
     .kicker { margin-bottom: ${space[4]}; color: var(--soft); ${type.small} }
     h1 { max-width: 18em; overflow-wrap: anywhere; ${type.h1} }
     .lead { max-width: 34em; margin-top: ${space[4]}; color: var(--soft); ${type.lead} }

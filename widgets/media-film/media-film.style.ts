@@ -1,21 +1,21 @@
 import { playerSheet } from '../kit/components/player.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, space, type } from '../kit/styles/tokens.ts';
+import { bright, dim, from, space, type } from '../kit/styles/tokens.ts';
 import { parentLinkSheet } from '../shared/parent-link.style.ts';
 
 export const sheet = createSheet(
   'media-film',
   (css) => css`
-    .hall { --focus: var(--paper); background: var(--night); color: var(--paper); }
+    .hall { --focus: ${bright}; background: var(--night); color: ${bright}; }
     .film { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space.gap}; padding-block: ${space[6]} ${space[7]}; }
     .kicker { margin-bottom: ${space[4]}; ${type.small} }
     h1 { overflow-wrap: anywhere; ${type.h2} }
     .facts { margin-top: ${space[4]}; ${type.small} font-variant-numeric: tabular-nums; }
     .buttons { display: flex; flex-wrap: wrap; gap: ${space[3]} ${space[4]}; margin-top: ${space[5]}; }
-    .buttons .secondary:hover { border-color: var(--paper); background: var(--paper); color: var(--ink); }
+    .buttons .secondary:hover { border-color: ${bright}; background: ${bright}; color: ${dim}; }
     .stage { display: block; min-width: 0; }
-    .poster { position: relative; display: grid; overflow: clip; border-radius: var(--radius); aspect-ratio: 16 / 9; outline: 1px solid color-mix(in srgb, var(--paper) 24%, transparent); }
+    .poster { position: relative; display: grid; overflow: clip; border-radius: var(--radius); aspect-ratio: 16 / 9; outline: 1px solid color-mix(in srgb, ${bright} 24%, transparent); }
     .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
     .gate {
       position: relative; display: grid; align-content: center; justify-items: center; gap: ${space[3]}; padding: ${space[5]};

@@ -1,7 +1,7 @@
 import { carouselSheet } from '../kit/components/carousel.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, below, space, type, weight } from '../kit/styles/tokens.ts';
 import { moduleHeadSheet } from '../shared/module-head.style.ts';
 
 export const sheet = createSheet(
@@ -11,7 +11,7 @@ export const sheet = createSheet(
     .beside { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space[6]} ${space.stack}; }
     time { color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; white-space: nowrap; }
     h3 a { transition: color var(--fast); }
-    h3 a:hover { color: var(--accent-deep); }
+    h3 a:hover { color: ${accentDeepWords}; }
     .story { position: relative; }
     .story h3 { margin: ${space[1]} 0 ${space[2]}; ${type.h3} }
     .story h3 a::after { content: ""; position: absolute; inset: 0; }

@@ -32,10 +32,10 @@ export function Opener({ attributes, host }: OpenerProps) {
       if (isOccupied()) return false;
       noteOpened(wanted);
       end.abort();
-      const site = host.getAttribute('site');
+      const [site, theme] = [host.getAttribute('site'), host.getAttribute('theme')];
       // Without a word of its own it leaves a form of the page's the test that it is.
       const test = others.test || undefined;
-      vitrine().push?.(['open', widget, { ...others, test, site, ...(widget === 'form' && { mode }) }]);
+      vitrine().push?.(['open', widget, { ...others, test, site, theme, ...(widget === 'form' && { mode }) }]);
       return true;
     };
     if (!hasOpened(wanted)) for (const way of ways) awaitWay(way, come, signal);

@@ -1,7 +1,7 @@
 import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, from, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'portal-needs',
@@ -19,7 +19,7 @@ export const sheet = createSheet(
     .paper-name { font-weight: ${weight.strong}; transition: color var(--fast); }
     .paper-way { grid-row: 2; color: var(--soft); ${type.small} }
     .papers svg { grid-area: 1 / 2 / span 2; color: var(--accent); }
-    .papers a:hover .paper-name { color: var(--accent-deep); }
+    .papers a:hover .paper-name { color: ${accentDeepWords}; }
     ${from.desktop} {
       .columns:has(.needs):has(.papers) { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
     }

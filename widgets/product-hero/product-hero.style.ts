@@ -1,6 +1,6 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, space, type, weight } from '../kit/styles/tokens.ts';
+import { bright, from, space, type, weight } from '../kit/styles/tokens.ts';
 import { parentLinkSheet } from '../shared/parent-link.style.ts';
 
 /** Its ground is that of the picture of the screen, dark or light. */
@@ -8,7 +8,7 @@ export const sheet = createSheet(
   'product-hero',
   (css) => css`
     .hero { background: var(--wash); }
-    .hero.dark { --soft: color-mix(in srgb, var(--paper) 82%, var(--night)); --focus: var(--paper); background: var(--night); color: var(--paper); }
+    .hero.dark { --soft: color-mix(in srgb, ${bright} 82%, var(--night)); --focus: ${bright}; background: var(--night); color: ${bright}; }
     .inner { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space.stack}; padding-block: ${space[6]} 0; }
     .inner:not(:has(.screen)) { padding-bottom: ${space[7]}; }
     .kicker { margin-bottom: ${space[5]}; color: var(--soft); ${type.small} }

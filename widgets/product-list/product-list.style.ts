@@ -3,7 +3,7 @@ import { cardGridSheet } from '../kit/components/card-grid.style.ts';
 import { richTextSheet } from '../kit/components/rich-text.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, from, size, space, type } from '../kit/styles/tokens.ts';
+import { accentDeepWords, below, from, size, space, type } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'product-list',
@@ -12,7 +12,7 @@ export const sheet = createSheet(
     .group { padding-top: ${space[5]}; border-top: 1px solid var(--ink); }
     .group h2 { ${type.h3} scroll-margin-top: ${space[5]}; }
     .group h2 a { transition: color var(--fast); }
-    .group h2 a:hover { color: var(--accent-deep); }
+    .group h2 a:hover { color: ${accentDeepWords}; }
     .group h2 svg {
       display: inline-block; margin-inline-start: ${space[2]}; color: var(--accent); vertical-align: -3px;
       transition: translate var(--slow) var(--ease);

@@ -1,6 +1,6 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, layer, space, type } from '../kit/styles/tokens.ts';
+import { accentDeepWords, from, layer, space, type } from '../kit/styles/tokens.ts';
 import { listPagesSheet } from '../shared/list-pages.style.ts';
 import { refusalsSheet } from '../shared/refusals.style.ts';
 
@@ -24,7 +24,7 @@ export const sheet = createSheet(
     h3 a { transition: color var(--fast); }
     h3 a:focus-visible { outline: none; }
     h3 a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
-    .issue:hover h3 a { color: var(--accent-deep); }
+    .issue:hover h3 a { color: ${accentDeepWords}; }
     .line { margin-top: ${space[2]}; color: var(--soft); }
     ${from.tablet} {
       .shelf { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[7]} ${space.gap}; }

@@ -2,7 +2,7 @@ import { listSheet } from '../kit/components/list.style.ts';
 import { rowListSheet } from '../kit/components/row-list.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, from, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { refusalsSheet } from '../shared/refusals.style.ts';
 import { searchFieldSheet } from '../shared/search-field.style.ts';
 
@@ -29,7 +29,7 @@ export const sheet = createSheet(
     .hits .row-words .kind { display: flex; flex-wrap: wrap; gap: 0 ${space[3]}; margin: 0; color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .hits .row-title { margin-top: ${space[1]}; ${type.h3} }
     .hits .excerpt { max-width: 62em; margin-top: ${space[2]}; }
-    mark { background: none; color: var(--accent-deep); font-weight: ${weight.strong}; }
+    mark { background: none; color: ${accentDeepWords}; font-weight: ${weight.strong}; }
     h2 mark { font-weight: inherit; }
     .empty h2 { margin-bottom: ${space[4]}; ${type.h3} overflow-wrap: anywhere; }
     .empty li { color: var(--soft); }
@@ -41,7 +41,7 @@ export const sheet = createSheet(
     .doors li { position: relative; padding-block: ${space[4]}; border-bottom: 1px solid var(--line); }
     .doors h3 { ${type.h4} }
     .doors h3 a::after { content: ""; position: absolute; inset: 0; }
-    .doors li:hover a { color: var(--accent-deep); }
+    .doors li:hover a { color: ${accentDeepWords}; }
     .doors p { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     ${from.tablet} {
       .doors { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -1,6 +1,6 @@
 import { caseColumns, descriptionLines } from '../../contract/constants.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, below, bright, from, layer, plate, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 const clamp = (lines: number) =>
   `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`;
@@ -22,21 +22,21 @@ export const caseCardSheet = createSheet(
     .case-cover { grid-area: cover; overflow: hidden; border-radius: var(--radius); background: var(--wash); aspect-ratio: 3 / 2; }
     .case-cover img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
     .case-card:hover .case-cover img { transform: scale(1.03); }
-    .case-logo { grid-area: cover; place-self: end start; position: relative; padding: ${space[1]} ${space[1]} 0 0; border-radius: 0 calc(2 * var(--radius)) 0 0; background: var(--paper); }
-    .case-logo img { width: auto; height: 36px; max-width: 96px; object-fit: contain; }
+    .case-logo { grid-area: cover; place-self: end start; position: relative; padding: ${space[1]} ${space[1]} 0 0; border-radius: 0 calc(2 * var(--radius)) 0 0; background: ${plate}; }
+    .case-logo img { width: auto; height: 36px; max-width: 96px; object-fit: contain; filter: none; }
     .case-words { grid-area: words; display: flex; flex-direction: column; }
     .case-customer { color: var(--soft); ${type.small} }
     .case-title { margin-top: ${space[1]}; overflow-wrap: anywhere; ${type.h4} }
     .case-title a { transition: color var(--fast); }
     .case-title a:focus-visible { outline: none; }
     .case-title a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
-    .case-card:hover .case-title a { color: var(--accent-deep); }
+    .case-card:hover .case-title a { color: ${accentDeepWords}; }
     .case-line { margin-top: ${space[2]}; color: var(--soft); ${clamp(descriptionLines)} }
     .case-metric { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[2]}; margin-top: auto; padding-top: ${space[3]}; color: var(--soft); ${type.small} }
     .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
     .case-play {
       grid-area: cover; place-self: center; z-index: 2; display: grid; place-items: center; width: 64px; height: 64px;
-      border-radius: 50%; background: color-mix(in srgb, var(--night) 78%, transparent); color: var(--paper); opacity: 0;
+      border-radius: 50%; background: color-mix(in srgb, var(--night) 78%, transparent); color: ${bright}; opacity: 0;
       transition: opacity var(--fast), background var(--fast);
     }
     .case-play svg { margin-inline-start: 2px; fill: currentcolor; }

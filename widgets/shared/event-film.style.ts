@@ -1,5 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { size, space, weight } from '../kit/styles/tokens.ts';
+import { bright, size, space, weight } from '../kit/styles/tokens.ts';
 
 /** A picture, and over the whole of it the button that plays the film. */
 export const eventFilmSheet = createSheet(
@@ -8,7 +8,7 @@ export const eventFilmSheet = createSheet(
     .film { position: relative; overflow: hidden; border-radius: calc(var(--radius) * 2); background: var(--wash); aspect-ratio: 16 / 9; }
     .film img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
     .film:has(.film-play):hover img { transform: scale(1.03); }
-    .film-play { position: absolute; inset: 0; display: flex; align-items: end; padding: ${space[4]}; color: var(--paper); font-weight: ${weight.strong}; }
+    .film-play { position: absolute; inset: 0; display: flex; align-items: end; padding: ${space[4]}; color: ${bright}; font-weight: ${weight.strong}; }
     .film-play > span {
       display: inline-flex; align-items: center; gap: ${space[2]}; min-height: ${size.control}; padding-inline: ${space[4]} ${space[5]}; border-radius: calc(6 * var(--radius));
       background: color-mix(in srgb, var(--night) 88%, transparent); transition: background var(--fast);

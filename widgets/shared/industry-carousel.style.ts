@@ -2,7 +2,7 @@ import { homeBanner, solutionBanner } from '../../contract/constants.ts';
 import { backdropSheet } from '../kit/components/backdrop.style.ts';
 import { slideTabsSheet } from '../kit/components/slide-tabs.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { below, from, size, space, type } from '../kit/styles/tokens.ts';
+import { below, bright, from, size, space, type } from '../kit/styles/tokens.ts';
 
 /** As in the home page's banners: the words that go have gone before those that come can be read, the pictures pass. */
 const going = homeBanner.fade * 0.4;
@@ -41,11 +41,11 @@ export const industryCarouselSheet = createSheet(
     .slide-tab::after { inset: auto 0 0; height: 3px; }
     .controls .turn { position: absolute; inset: 0 ${space[4]} 0 auto; margin-block: auto; }
     ${below.desktop} {
-      .controls .turn { z-index: 2; margin: 0; inset: auto ${space[2]} 100% auto; color: var(--paper); }
+      .controls .turn { z-index: 2; margin: 0; inset: auto ${space[2]} 100% auto; color: ${bright}; }
       .carousel:has(.slide[data-place="shown"] .light) .turn { color: var(--ink); }
     }
     ${below.tablet} {
-      .carousel:has(.slide[data-place="shown"] .phone-dark) .turn { color: var(--paper); }
+      .carousel:has(.slide[data-place="shown"] .phone-dark) .turn { color: ${bright}; }
       .carousel:has(.slide[data-place="shown"] .phone-light) .turn { color: var(--ink); }
     }
     ${from.tablet} {

@@ -1,5 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { from, layer, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, bright, from, layer, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const mediaCardSheet = createSheet(
   'media-card',
@@ -18,11 +18,11 @@ export const mediaCardSheet = createSheet(
     .media-title a { transition: color var(--fast); }
     .media-title a:focus-visible { outline: none; }
     .media-title a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
-    .media-card:hover .media-title a { color: var(--accent-deep); }
+    .media-card:hover .media-title a { color: ${accentDeepWords}; }
     .media-meta { grid-area: meta; margin-top: ${space[1]}; color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .media-marks {
       grid-area: picture; place-self: end stretch; z-index: 0; display: flex; flex-wrap: wrap; gap: ${space[2]}; padding: ${space[3]};
-      color: var(--paper); ${type.small} font-weight: ${weight.strong};
+      color: ${bright}; ${type.small} font-weight: ${weight.strong};
     }
     .media-marks > span {
       display: inline-flex; align-items: center; gap: ${space[1]}; padding: 0 ${space[2]}; border-radius: var(--radius);

@@ -3,7 +3,7 @@ import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { statBandSheet } from '../kit/components/stat-band.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, accentWords, from, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { proseSheet } from './prose.style.ts';
 
 export const richPageSheet = createSheet(
@@ -15,7 +15,7 @@ export const richPageSheet = createSheet(
     .steps { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space.gap}; counter-reset: step; }
     .steps li { counter-increment: step; padding-top: ${space[4]}; border-top: 2px solid var(--ink); }
     .steps li::before {
-      content: counter(step); color: var(--accent); ${type.h3} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums;
+      content: counter(step); color: ${accentWords}; ${type.h3} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums;
     }
     .steps h3 { margin-top: ${space[2]}; ${type.h4} }
     .steps p { margin-top: ${space[2]}; color: var(--soft); }
@@ -31,7 +31,7 @@ export const richPageSheet = createSheet(
       border-width: 0 2px 2px 0; rotate: 45deg; transition: rotate var(--slow) var(--ease);
     }
     .questions [open] summary::after { top: calc(50% - 3px); rotate: 225deg; }
-    .questions summary:hover { color: var(--accent-deep); }
+    .questions summary:hover { color: ${accentDeepWords}; }
     .questions p { padding: 0 ${space[7]} ${space[5]} 0; color: var(--soft); text-wrap: pretty; }
     ${from.tablet} {
       .steps { grid-template-columns: repeat(2, minmax(0, 1fr)); }

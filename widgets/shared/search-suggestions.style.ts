@@ -1,5 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { layer, size, space, type } from '../kit/styles/tokens.ts';
+import { accentDeepWords, layer, size, space, type } from '../kit/styles/tokens.ts';
 
 /** Comes with the first suggestions. Its class is the list's own. */
 export const searchSuggestionsSheet = createSheet(
@@ -10,7 +10,7 @@ export const searchSuggestionsSheet = createSheet(
     a { display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; min-height: ${size.target}; padding: ${space[1]} ${space[4]}; }
     a:hover, [aria-selected="true"] { background: var(--wash); }
     .kind { flex: none; color: var(--soft); ${type.small} }
-    mark { background: none; color: var(--accent-deep); }
+    mark { background: none; color: ${accentDeepWords}; }
     @media (forced-colors: active) {
       [aria-selected="true"] { outline: 2px solid Highlight; outline-offset: -2px; }
     }

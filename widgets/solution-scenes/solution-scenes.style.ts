@@ -2,7 +2,7 @@ import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { slideTabsSheet } from '../kit/components/slide-tabs.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, from, space, type } from '../kit/styles/tokens.ts';
+import { accentWords, below, from, space, type } from '../kit/styles/tokens.ts';
 
 /** One scene below the other, numbered. */
 const list = `
@@ -17,7 +17,7 @@ export const sheet = createSheet(
     .carousel { counter-reset: scene; }
     .slide { counter-increment: scene; }
     h3 { display: flex; gap: ${space[3]}; ${type.h3} }
-    h3::before { content: counter(scene); color: var(--accent); font-variant-numeric: tabular-nums; }
+    h3::before { content: counter(scene); color: ${accentWords}; font-variant-numeric: tabular-nums; }
     .scene p { margin-top: ${space[1]}; color: var(--soft); ${type.lead} }
     .scene img { width: 100%; margin-top: ${space[4]}; border-radius: calc(var(--radius) * 2); }
     ${below.tablet} { ${list} }
@@ -34,7 +34,7 @@ export const sheet = createSheet(
         .slide-tabs { counter-reset: step; border-top: 1px solid var(--line); }
         .slide-tabs li { counter-increment: step; border-bottom: 1px solid var(--line); }
         .slide-tab { min-height: ${space[8]}; padding: ${space[3]} 0 ${space[3]} ${space[4]}; gap: ${space[4]}; ${type.h4} }
-        .slide-tab::before { content: counter(step); color: var(--accent); font-variant-numeric: tabular-nums; }
+        .slide-tab::before { content: counter(step); color: ${accentWords}; font-variant-numeric: tabular-nums; }
         .slide-tab::after { inset: 0 auto 0 0; width: 3px; }
       }
     }

@@ -1,3 +1,9 @@
+import {
+  type CommonAttribute,
+  commonNames,
+  commonValues,
+  followedAttributes,
+} from '../../../contract/common-attributes.ts';
 import type { EmbedFinding, Mend } from '../../../contract/entities/embed-check.ts';
 import { find } from '../../../contract/findings.ts';
 import { findNearest } from '../../base/nearest.ts';
@@ -5,9 +11,9 @@ import type { CheckedWidget, CheckGround } from './ground.ts';
 import type { ReadPage, ReadTag } from './read-html.ts';
 import { shorten, showTag, writeTag } from './write-tag.ts';
 
-/** What any element may have, what every widget takes, and what frameworks write for themselves. */
-const common =
-  /^(?:id|class|style|slot|lang|dir|hidden|title|role|part|exportparts|tabindex|inert|translate|nonce|is|key|ref|item\w+|draggable|accesskey|autofocus|contenteditable|spellcheck|popover|site|wake|(?:data|aria|v|x|ng|hx|_ng\w*)-.*|on.*|.*[^\w-].*)$/;
+/** What any element may have, and what frameworks write for themselves. */
+const anyones =
+  /^(?:id|class|style|slot|lang|dir|hidden|title|role|part|exportparts|tabindex|inert|translate|nonce|is|key|ref|item\w+|draggable|accesskey|autofocus|contenteditable|spellcheck|popover|(?:data|aria|v|x|ng|hx|_ng\w*)-.*|on.*|.*[^\w-].*)$/;
 
 /** The most tags of a kind, and attributes of a tag, that are looked at; what is written alike is looked at once. */
 const most = { tags: 200, attributes: 50 };
@@ -56,16 +62,18 @@ function checkAttributes(tag: ReadTag, widget: CheckedWidget, ground: CheckGroun
   const shown = showTag(tag);
   const isShort = writeTag(tag) !== undefined;
   const isMeant = (name: string) =>
-    prefix ? name.startsWith(prefix) && name !== 'data-vt-open' && name !== 'data-vt-site' : !common.test(name);
+    prefix ? name.startsWith(prefix) && name !== 'data-vt-open' : !anyones.test(name);
+  const common = prefix ? followedAttributes : commonNames;
+  const all = { ...widget.attributes, ...Object.fromEntries(common.map((name) => [name, readsCommon(name)])) };
   return Object.entries(tag.attributes)
     .slice(0, most.attributes)
     .flatMap(([name, value]): EmbedFinding[] => {
       if (!isMeant(name)) return [];
       const own = name.slice(prefix.length);
-      const reads = Object.hasOwn(widget.attributes, own) ? widget.attributes[own] : undefined;
+      const reads = Object.hasOwn(all, own) ? all[own] : undefined;
       const parts = { tag: shown, attribute: shorten(name), value: shorten(value) };
       if (!reads) {
-        const near = isShort ? findNearest(own, Object.keys(widget.attributes)) : undefined;
+        const near = isShort ? findNearest(own, Object.keys(all)) : undefined;
         const mend = near === undefined ? undefined : renamed(tag, name, prefix + near);
         return [find('unknownAttribute', 'limits', parts, mend)];
       }
@@ -74,6 +82,10 @@ function checkAttributes(tag: ReadTag, widget: CheckedWidget, ground: CheckGroun
       return own === 'form-id' && !ground.hasForm(Number(value)) ? [find('unknownForm', 'limits', parts)] : [];
     });
 }
+
+/** Whether what every widget takes makes anything of a text. */
+const readsCommon = (name: CommonAttribute) => (said: string) =>
+  commonValues(name)?.includes(said.trim().toLowerCase()) ?? true;
 
 /** The tag under another name, or its own, with an end. */
 function replaceBy({ attributes }: ReadTag, name: string): Mend | undefined {

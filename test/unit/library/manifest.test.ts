@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { commonNames } from '../../../contract/common-attributes.ts';
 import { events } from '../../../library/about.ts';
 import { readWidgets } from '../../../library/build/read-widgets.ts';
 import { writeHtmlData, writeManifest } from '../../../library/build/write-manifest.ts';
@@ -51,7 +52,7 @@ describe('the manifest of the elements', () => {
     (name, definition) => {
       const own = Object.keys(definition.attributes);
       expect(findTag(`vt-${name}`)).toMatchObject({
-        attributes: [...own, 'site', 'wake'].map((property) => ({ name: attributeName(property) })),
+        attributes: [...own, ...commonNames].map((property) => ({ name: attributeName(property) })),
         members: own.map((property) => ({ name: property, attribute: attributeName(property) })),
         cssParts: [{ name: 'root' }],
       });
@@ -89,7 +90,7 @@ describe('the data for editors', () => {
     expect(tags.map(({ name, attributes }) => [name, attributes.map((each) => each.name)])).toEqual(
       definitions.map(({ name, attributes }) => [
         `vt-${name}`,
-        [...Object.keys(attributes), 'site', 'wake'].map(attributeName),
+        [...Object.keys(attributes), ...commonNames].map(attributeName),
       ]),
     );
     const words = tags.flatMap(({ description, attributes }) => [

@@ -183,6 +183,24 @@ describe('opening a widget', () => {
     expect(find('vt-form').hasAttribute('test')).toBe(true);
   });
 
+  it('looks as each opening says, and the dialog that waits for it too', () => {
+    for (const [theme, scheme] of [
+      ['dark', 'dark'],
+      ['auto', 'light dark'],
+      ['blue', 'light'],
+      [undefined, 'light'],
+    ]) {
+      document.body.innerHTML = '';
+      ask('open', 'form', { formId: 7, theme: 'dark' });
+      ask('close');
+      ask('open', 'form', { formId: 7, theme });
+      expect(find('vt-form').getAttribute('theme')).toBe(theme ?? null);
+      document.body.innerHTML = '';
+      ask('open', 'form', { formId: 7, theme });
+      expect(find('vt-form').shadowRoot?.querySelector('dialog')?.style.colorScheme).toBe(scheme);
+    }
+  });
+
   it('waits for a body where the page has none yet', () => {
     const { body } = document;
     body.remove();
@@ -232,6 +250,20 @@ describe('pressing what opens a widget', () => {
     document.body.innerHTML = '<a data-vt-open="form" data-vt-form-id="7" data-vt-unlock="publication/12">Read</a>';
     ask('press', find('a'));
     expect(find('vt-form').getAttribute('unlock')).toBe('publication/12');
+  });
+
+  it('opens it in the theme of the widget that it stands in, unless it says another, and of nothing else', () => {
+    const themeFrom = (host: string, opener: string) => {
+      document.body.innerHTML = host;
+      const root = (document.body.firstElementChild as HTMLElement).attachShadow({ mode: 'open' });
+      root.innerHTML = `<button data-vt-open="form" data-vt-form-id="7" ${opener}>Ask</button>`;
+      ask('press', root.firstElementChild as HTMLElement);
+      return document.querySelector('vt-form')?.getAttribute('theme');
+    };
+    expect(themeFrom('<vt-consult-cta theme="dark"></vt-consult-cta>', '')).toBe('dark');
+    expect(themeFrom('<vt-consult-cta theme="dark"></vt-consult-cta>', 'data-vt-theme="light"')).toBe('light');
+    expect(themeFrom('<vt-consult-cta></vt-consult-cta>', '')).toBeNull();
+    expect(themeFrom('<my-button theme="primary"></my-button>', '')).toBeNull();
   });
 
   it('focuses it, so that a dialog can give the focus back', () => {

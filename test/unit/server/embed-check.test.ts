@@ -504,7 +504,7 @@ describe('a tag', () => {
   test('has attributes that its widget takes, and those that any element has', () => {
     expect(
       tell(
-        '<vt-form form-id="1" MODE="modal" site="en" wake="now" id="a" class="b" style="c" data-d="e" aria-label="f" v-if="g" :h="i" @j="k" onclick="l" _nghost-abc></vt-form>',
+        '<vt-form form-id="1" MODE="modal" site="en" wake="now" theme="Dark" id="a" class="b" style="c" data-d="e" aria-label="f" v-if="g" :h="i" @j="k" onclick="l" _nghost-abc></vt-form>',
       ),
     ).toEqual([]);
     expect(tell('<vt-form formId="1"></vt-form>')).toMatchObject([
@@ -518,6 +518,9 @@ describe('a tag', () => {
       { code: 'unreadAttribute', parts: { attribute: 'form-id', value: '{{ id }}' } },
     ]);
     expect(tell('<vt-form form-id="99"></vt-form>')).toMatchObject([{ code: 'unknownForm', parts: { value: '99' } }]);
+    expect(tell('<vt-form form-id="1" theme="blue"></vt-form>')).toMatchObject([
+      { code: 'unreadAttribute', parts: { attribute: 'theme', value: 'blue' } },
+    ]);
   });
 
   test('is shown as text: what it holds is escaped, and shortened', () => {
@@ -529,9 +532,12 @@ describe('a tag', () => {
 
 describe('what opens a widget', () => {
   test('names one that opens, and attributes that it takes', () => {
-    expect(inPage(`${loader}<a data-vt-open="form" data-vt-form-id="1" data-vt-site="en" data-x="y">Ask</a>`)).toEqual(
+    expect(inPage(`${loader}<a data-vt-open="form" data-vt-form-id="1" data-vt-site="en" data-vt-theme="auto" data-x="y">Ask</a>`)).toEqual(
       [],
     );
+    expect(inPage(`${loader}<a data-vt-open="form" data-vt-form-id="1" data-vt-theme="blue">Ask</a>`)).toMatchObject([
+      { code: 'unreadAttribute', parts: { attribute: 'data-vt-theme', value: 'blue' } },
+    ]);
     expect(inPage(`${loader}<button data-vt-open="news">News</button>`)).toMatchObject([
       { code: 'unknownOpened', parts: { value: 'news', known: 'form' } },
     ]);

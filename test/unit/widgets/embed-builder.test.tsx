@@ -106,6 +106,17 @@ describe('what was asked for', () => {
     expect(choose({ mode: 'exit', test: 'on' }).snippet).toMatchObject({ mode: 'exit', attributes: { test: '' } });
   });
 
+  test('is for a page that is dark, or may be, where that was asked for', () => {
+    expect(choose({ theme: 'light' }).snippet.attributes).toEqual({ 'form-id': '1' });
+    expect(choose({ theme: 'dark' })).toMatchObject({ ground: 'dark', snippet: { attributes: { theme: 'dark' } } });
+    expect(choose({ mode: 'button', theme: 'auto' }).snippet.attributes).toEqual({ 'form-id': '1', theme: 'auto' });
+  });
+
+  test('has a colour of paper written out where the ground is dark', () => {
+    expect(choose({ 'vt-paper': '#fff' }).snippet.theme).toEqual({});
+    expect(choose({ theme: 'dark', 'vt-paper': '#fff' }).snippet.theme).toEqual({ '--vt-paper': '#fff' });
+  });
+
   test('opens over the page only what can', () => {
     expect(choose({ widget: 'event-list', mode: 'button' }).mode).toBe('inline');
     expect(choose({ widget: 'media-player', mode: 'button' }).mode).toBe('button');
@@ -129,6 +140,7 @@ describe('what was asked for', () => {
   test.each([
     ['widget', { widget: 'foo' }, 'unknownWidget'],
     ['site', { site: 'fr' }, 'unknownSite'],
+    ['theme', { theme: 'body' }, 'badChoice'],
     ['form-id', { 'form-id': '99' }, 'unknownForm'],
     ['page-size', { widget: 'event-list', 'page-size': 'ten' }, 'badNumber'],
     ['view', { widget: 'event-list', view: 'tiles' }, 'badChoice'],

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { commonNames, commonValues } from '../../../contract/common-attributes.ts';
 import { about, properties } from '../../../library/about.ts';
 import { widgets } from '../../../loader/widgets.ts';
 import { attributeName } from '../../../widgets/kit/runtime/attributes.ts';
 import { flattenSheets } from '../../../widgets/kit/runtime/sheet-data.ts';
 import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 import { baseSheet } from '../../../widgets/kit/styles/base.style.ts';
+import { themeSheet } from '../../../widgets/kit/styles/theme.style.ts';
 
 const docs = readFileSync(path.resolve('docs/embedding.md'), 'utf8');
 
@@ -50,4 +52,18 @@ test('docs/embedding.md lists every custom property that widgets are themed by, 
   expect(readTable('properties', 3)).toEqual(
     first.map(([, name = '', value]) => `\`${name}\` | \`${value}\` | ${words[name]} |`),
   );
+});
+
+test('docs/embedding.md lists what every tag takes', () => {
+  const [, table = ''] = /All tags also take:\n\n[^\n]+\n[^\n]+\n([\s\S]*?)\n\n/.exec(docs) ?? [];
+  const rows = table.split('\n').map((row) => row.split(' | '));
+  expect(rows.map(([name]) => name)).toEqual(commonNames.map((name) => `| \`${name}\``));
+  for (const [index, name] of commonNames.entries())
+    for (const value of commonValues(name) ?? []) expect(rows[index]?.[1]).toContain(`\`${value}\``);
+});
+
+test('docs/embedding.md lists what custom properties are in the dark', () => {
+  const [, first = ''] = themeSheet.text.split('@media');
+  const found = [...first.matchAll(/var\((--vt-[a-z-]+), (#[0-9a-f]+)\)/g)];
+  expect(readTable('dark', 2)).toEqual(found.map(([, name, value]) => `\`${name}\` | \`${value}\` |`));
 });

@@ -1,13 +1,13 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { below } from '../styles/tokens.ts';
+import { below, bright } from '../styles/tokens.ts';
 
 /** The words' place is the left; pictures are cropped so that their right side stays. */
 export const backdropSheet = createSheet(
   'backdrop',
   (css) => css`
     .backdrop {
-      --veil: var(--night); --focus: var(--paper); position: relative; isolation: isolate; overflow: hidden; background: var(--veil);
-      color: var(--paper);
+      --veil: var(--night); --focus: ${bright}; position: relative; isolation: isolate; overflow: hidden; background: var(--veil);
+      color: ${bright};
     }
     .backdrop.light { --veil: var(--paper); --focus: var(--ink); color: var(--ink); }
     .backdrop > picture { display: contents; }
@@ -30,7 +30,7 @@ export const backdropSheet = createSheet(
       }
     }
     ${below.tablet} {
-      .backdrop.phone-dark { --veil: var(--night); --focus: var(--paper); color: var(--paper); }
+      .backdrop.phone-dark { --veil: var(--night); --focus: ${bright}; color: ${bright}; }
       .backdrop.phone-light { --veil: var(--paper); --focus: var(--ink); color: var(--ink); }
       .backdrop::before {
         background: linear-gradient(

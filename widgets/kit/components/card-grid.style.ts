@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { from, space, type } from '../styles/tokens.ts';
+import { accentDeepWords, from, space, type } from '../styles/tokens.ts';
 
 export const cardGridSheet = createSheet(
   'card-grid',
@@ -15,7 +15,7 @@ export const cardGridSheet = createSheet(
     .card-meta { margin-bottom: ${space[1]}; color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .card-title { ${type.h4} }
     .card-title a { transition: color var(--fast); }
-    .card:hover .card-title a { color: var(--accent-deep); }
+    .card:hover .card-title a { color: ${accentDeepWords}; }
     .card-tagline { margin-top: ${space[2]}; color: var(--soft); text-wrap: pretty; }
     ${from.tablet} {
       .card-grid { grid-template-columns: repeat(2, minmax(0, 1fr)); }

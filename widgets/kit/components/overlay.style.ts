@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { below, motion, overlayShadow, size, space } from '../styles/tokens.ts';
+import { below, dim, motion, overlayShadow, size, space } from '../styles/tokens.ts';
 
 export const overlaySheet = createSheet(
   'overlay',
@@ -10,7 +10,7 @@ export const overlaySheet = createSheet(
     }
     .dialog::-webkit-scrollbar { display: none; }
     .dialog:not([open]) { display: none; }
-    .dialog::backdrop { background: color-mix(in srgb, var(--ink) 62%, transparent); backdrop-filter: blur(3px); }
+    .dialog::backdrop { background: color-mix(in srgb, ${dim} 62%, transparent); backdrop-filter: blur(3px); }
     .dialog { scroll-padding-block: ${space[10]} ${space[5]}; }
     .stage { min-height: calc(100% + 1px); display: grid; place-items: center; padding: ${space[5]} ${space[4]}; }
     .panel {

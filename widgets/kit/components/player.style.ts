@@ -1,21 +1,21 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { size, space, type, weight } from '../styles/tokens.ts';
+import { bright, dim, size, space, type, weight } from '../styles/tokens.ts';
 
 /** A video keeps its place while it is fetched: sixteen by nine, on night. */
 export const playerSheet = createSheet(
   'player-part',
   (css) => css`
     .player { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[3]}; }
-    .screen { position: relative; overflow: hidden; border-radius: var(--radius); background: var(--ink); aspect-ratio: 16 / 9; }
+    .screen { position: relative; overflow: hidden; border-radius: var(--radius); background: ${dim}; aspect-ratio: 16 / 9; }
     .screen video { display: block; width: 100%; height: 100%; object-fit: contain; }
     .player-failed {
       position: absolute; inset: 0; display: grid; place-content: center; justify-items: center; gap: ${space[4]}; padding: ${space[4]};
-      overflow-y: auto; background: var(--ink); color: var(--paper); text-align: center;
+      overflow-y: auto; background: ${dim}; color: ${bright}; text-align: center;
     }
     .player-failed p { max-width: 30em; }
     .player-failed .ways { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space[3]} ${space[5]}; }
     .player-failed .quiet { display: inline-flex; align-items: center; min-height: ${size.target}; }
-    .player-failed :focus-visible { outline-color: var(--paper); }
+    .player-failed :focus-visible { outline-color: ${bright}; }
     .playlist { border-top: 1px solid var(--line); }
     .playlist button {
       display: flex; align-items: center; gap: ${space[3]}; width: 100%; min-height: ${size.control}; padding: ${space[2]};

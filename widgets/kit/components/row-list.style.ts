@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { from, space, type } from '../styles/tokens.ts';
+import { accentDeepWords, from, space, type } from '../styles/tokens.ts';
 
 export const rowListSheet = createSheet(
   'row-list',
@@ -14,7 +14,7 @@ export const rowListSheet = createSheet(
     .row-title a:focus-visible { outline: none; }
     .row-title a { transition: color var(--fast); }
     .row-title a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
-    .row:hover .row-title a { color: var(--accent-deep); }
+    .row:hover .row-title a { color: ${accentDeepWords}; }
     .row-lead { color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .row-words p { margin-top: ${space[1]}; color: var(--soft); }
     ${from.desktop} {

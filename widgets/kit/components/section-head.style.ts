@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { space, type, weight } from '../styles/tokens.ts';
+import { accentDeepWords, space, type, weight } from '../styles/tokens.ts';
 
 export const sectionHeadSheet = createSheet(
   'section-head',
@@ -17,7 +17,7 @@ export const sectionHeadSheet = createSheet(
       transition: color var(--fast);
     }
     .more svg { flex: none; color: var(--accent); transition: transform var(--slow) var(--ease); }
-    .more:hover { color: var(--accent-deep); }
+    .more:hover { color: ${accentDeepWords}; }
     .more:hover svg { transform: translateX(4px); }
   `,
 );

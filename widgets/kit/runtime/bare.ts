@@ -18,13 +18,21 @@ export interface Expectant {
 /** Answers that all widgets of the page share, by origin and what was asked. */
 const answers = new Map<string, Promise<unknown>>();
 
+/** What dresses a widget whose tag asks for another theme than light, and follows the tag from then on. */
+export const fetchTheme = async (host: Element) =>
+  host.matches('[theme]:not([theme=light])') ? import('./dress.ts') : undefined;
+
 /** The shadow root of a bare widget, dressed, with the element that its view goes into. */
 export async function attachContainer(
   host: HTMLElement,
   definition: WidgetDefinition,
   parts: Parts | undefined,
 ): Promise<HTMLElement> {
-  const [{ baseSheet }, { sheet }] = await Promise.all([import('../styles/base.style.ts'), definition.sheet()]);
+  const [{ baseSheet }, { sheet }, theme] = await Promise.all([
+    import('../styles/base.style.ts'),
+    definition.sheet(),
+    fetchTheme(host),
+  ]);
   const sheets = [baseSheet, ...(parts?.sheets ?? []), sheet];
   const container = document.createElement('div');
   container.className = sheets.map(({ root }) => root).join(' ');
@@ -34,6 +42,7 @@ export async function attachContainer(
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   for (const each of sheets) adoptSheet(root, each);
   keepKeys(root);
+  theme?.dress(host);
   root.append(container);
   return container;
 }

@@ -1,3 +1,4 @@
+import { followedAttributes } from '../../../contract/common-attributes.ts';
 import { attributeName } from './attributes.ts';
 import { watchLanguage } from './language.ts';
 import { Mount } from './mount.tsx';
@@ -8,7 +9,7 @@ export function createElementClass(definition: WidgetDefinition): CustomElementC
   const properties = Object.keys(definition.attributes);
 
   class WidgetElement extends HTMLElement {
-    static readonly observedAttributes = [...properties.map(attributeName), 'site'];
+    static readonly observedAttributes = [...properties.map(attributeName), ...followedAttributes];
     readonly #mount = new Mount(this, definition);
 
     connectedCallback() {

@@ -4,7 +4,7 @@ import type { Call } from '../../../contract/calls.ts';
 import type { CallError } from '../../../contract/unwrap.ts';
 import { whenWhole } from './arrival.ts';
 import { parseAttributes } from './attributes.ts';
-import { attachContainer, loadBare } from './bare.ts';
+import { attachContainer, fetchTheme, loadBare } from './bare.ts';
 import { createCall } from './call.ts';
 import { keepKeys } from './keep-keys.ts';
 import { forgetLanguage, type LanguageObserver, nearestLanguage } from './language.ts';
@@ -143,6 +143,8 @@ export class Mount implements LanguageObserver {
 
   #render(): void {
     if (!this.#content || !this.#stay) return;
+    // Its tag may ask for one only now, or have come as a server wrote it.
+    void fetchTheme(this.host).then((theme) => theme?.dress(this.host));
     const hydrating = this.#rendered && !this.#root;
     this.#show(
       createView({
