@@ -43,16 +43,15 @@ const chunks = {
   api: /loader\/(api|failure-words|read-opener|set-attribute)(\.text)?\.ts$/,
   ground: /kit\/styles\/base\.style\./,
   theme: /kit\/(runtime\/dress|styles\/theme\.style)\./,
-  words: /kit\/\w+\/(phrase|split-phrase|use-place|is-back)\.tsx?$|contract\/(addresses|paths)\.ts$/,
+  words: /kit\/\w+\/(phrase|split-phrase|use-place|is-back)\.tsx?$|contract\/paths\.ts$/,
   dates: /kit\/runtime\/dates\.|contract\/time-zone\./,
   events: /shared\/(use-now|event-dates)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,
   pictures: /kit\/\w+\/(icons|image)\.tsx?$/,
-  overlay: /components\/(overlay\.tsx|use-overlay\.ts|hold-back\.ts|keep-focus\.ts)$/,
-  cards: /components\/card-grid\.tsx$/,
+  overlay: /components\/(overlay\.tsx|use-(overlay|open)\.ts|hold-back\.ts|keep-focus\.ts)$/,
+  cards: /components\/card-grid\.tsx$|shared\/(news-card|labels)\.tsx?$/,
   lists:
     /components\/(pagination|list-status|load-more|use-list)(\.text)?\.tsx?$|shared\/(list-pages?|refusals|list-query\.text)\.tsx?$/,
   findings: /shared\/findings\.text\.ts$/,
-  news: /shared\/(news-card|labels)\.(tsx|ts)$/,
   sections: /kit\/\w+\/(jump-button|open-form)\.tsx?$/,
 };
 

@@ -3,7 +3,7 @@
  * first of them unless told otherwise. The names are HTML's and those of properties alike. `library/about.ts` has each in
  * words.
  */
-export const commonAttributes = {
+const commonAttributes = {
   site: {},
   wake: { values: ['visible', 'now', 'idle', 'interaction', 'never'] },
   theme: { values: ['light', 'dark', 'auto'] },

@@ -129,9 +129,6 @@ export function run(page: Vitrine, command: Command): void {
   else fetchFailure().then(({ runRare }) => runRare(page, command, commands));
 }
 
-/** What stands before the widget's own sheet wears the same theme. */
-const schemes: Readonly<Record<string, string>> = { dark: 'dark', auto: 'light dark' };
-
 /**
  * A dialog that opens at once and waits for the widget, which takes it away when it is there itself.
  * @returns it and what opens it: a visitor may close it meanwhile, and press again
@@ -143,7 +140,8 @@ function createStandIn(element: HTMLElement, again: () => void) {
   words.textContent = text.opening[markOf(element)];
   words.role = 'status';
   // A dialog's own colours follow its scheme.
-  dialog.style.cssText = `min-width:min(20rem,80vw);padding:2rem;border:0;border-radius:8px;color-scheme:${schemes[element.getAttribute('theme') ?? ''] ?? 'light'};font:16px/1.6 system-ui,sans-serif;text-align:center;visibility:visible;pointer-events:auto`;
+  const theme = element.getAttribute('theme') ?? 'light';
+  dialog.style.cssText = `min-width:min(20rem,80vw);padding:2rem;border:0;border-radius:8px;color-scheme:${theme.replace('auto', 'light dark')};font:16px/1.6 system-ui,sans-serif;text-align:center;visibility:visible;pointer-events:auto`;
   dialog.append(words, close);
   dialog.addEventListener('close', () => {
     element.removeAttribute('open');

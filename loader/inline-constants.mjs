@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transform } from 'esbuild';
+import { build } from 'esbuild';
 
 /** The contract's numbers and words are written where they are used: to hand them from chunk to chunk weighs more. */
 export function inlineConstants() {
-  const files = ['constants', 'common-attributes'];
-  const statement = /^import \{([^}]+)\} from '[./]+contract\/(constants|common-attributes)\.ts';$/gm;
+  const files = ['constants', 'common-attributes', 'addresses'];
+  const statement = new RegExp(`^import \\{([^}]+)\\} from '(?:[./]+contract|\\.)/(${files.join('|')})\\.ts';$`, 'gm');
   const constants = {};
   return {
     name: 'inline-constants',
@@ -13,8 +12,9 @@ export function inlineConstants() {
       for (const name of files) {
         const file = `contract/${name}.ts`;
         this.addWatchFile(path.resolve(file));
-        const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'ts' });
-        constants[name] = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+        const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm' });
+        const code = Buffer.from(outputFiles[0].contents).toString('base64');
+        constants[name] = await import(`data:text/javascript;base64,${code}`);
       }
     },
     transform(code) {
@@ -22,9 +22,9 @@ export function inlineConstants() {
         const names = listed.split(',').map((each) => each.trim());
         const lines = names.filter(Boolean).map((each) => {
           const [name, local = name] = each.split(' as ');
-          const value = constants[file][name];
-          if (typeof value !== 'function') return `const ${local} = ${JSON.stringify(value)};`;
-          return whole.replace(listed, ` ${each} `);
+          // Functions are imported, and so are types, which the compiler takes away.
+          const written = JSON.stringify(constants[file][name]);
+          return written === undefined ? whole.replace(listed, ` ${each} `) : `const ${local} = ${written};`;
         });
         return lines.join(' ');
       });

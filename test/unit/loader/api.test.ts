@@ -187,7 +187,6 @@ describe('opening a widget', () => {
     for (const [theme, scheme] of [
       ['dark', 'dark'],
       ['auto', 'light dark'],
-      ['blue', 'light'],
       [undefined, 'light'],
     ]) {
       document.body.innerHTML = '';

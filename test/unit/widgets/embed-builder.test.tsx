@@ -63,7 +63,7 @@ test('every attribute that can be chosen has a name, and every word of it that t
 
 test('colours and corners are those that widgets are themed by, each with a name', () => {
   const docs = readFileSync('docs/embedding.md', 'utf8');
-  const documented = [...docs.matchAll(/^\| `(--vt-[a-z-]+)` \| `(#[0-9a-f]+)`/gm)].map(
+  const documented = [...docs.matchAll(/^\| `(--vt-[a-z-]+)` \| `(#[0-9a-f]+)` \| \w/gm)].map(
     ([, name, value]) => `${name} ${value}`,
   );
   const colors = options.properties.filter(({ kind }) => kind === 'color');
