@@ -271,4 +271,3 @@ test('the globe is drawn anew where the ground under it changes', async ({ page 
   await expect.poll(() => canvas?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(stage).toHaveClass(/turning/);
 });
-

@@ -51,14 +51,17 @@ describe('a widget as HTML for the pages of others', () => {
     },
   );
 
-  it.each(['dark', 'auto'])('wears the theme %s where the address says it, and a light one nothing of it', async (theme) => {
-    const ask = async (query: string) => take(await (await app.get(`/fragment/form?form-id=1${query}`)).text());
-    const themed = await ask(`&theme=${theme}`);
-    expect(themed.attributes).toContain(` theme="${theme}"`);
-    expect(themed.shadow).toMatch(/^<style data-vt-sheets="[^"]* theme">/);
-    expect(themed.shadow).toContain(`:host([theme=${theme} i])`);
-    for (const query of ['', '&theme=light']) expect((await ask(query)).shadow).not.toContain('theme=');
-  });
+  it.each(['dark', 'auto'])(
+    'wears the theme %s where the address says it, and a light one nothing of it',
+    async (theme) => {
+      const ask = async (query: string) => take(await (await app.get(`/fragment/form?form-id=1${query}`)).text());
+      const themed = await ask(`&theme=${theme}`);
+      expect(themed.attributes).toContain(` theme="${theme}"`);
+      expect(themed.shadow).toMatch(/^<style data-vt-sheets="[^"]* theme">/);
+      expect(themed.shadow).toContain(`:host([theme=${theme} i])`);
+      for (const query of ['', '&theme=light']) expect((await ask(query)).shadow).not.toContain('theme=');
+    },
+  );
 
   it('is kept as pages are: any page may read it, a cache may answer for a moment, and who has it gets 304', async () => {
     const first = await app.get('/fragment/news?site=cn');

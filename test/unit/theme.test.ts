@@ -87,13 +87,16 @@ const pairs: readonly [what: string, on: string, least: number][] = [
 
 const themes = { light, dark, auto };
 
-test.each(Object.keys(themes) as (keyof typeof themes)[])('every pair of colours has its contrast in the theme %s', (name) => {
-  const tokens = themes[name];
-  const short = pairs
-    .map(([what, on, least]) => ({ what, on, least, is: contrast(resolve(what, tokens), resolve(on, tokens)) }))
-    .filter(({ is, least }) => is < least);
-  expect(short).toEqual([]);
-});
+test.each(Object.keys(themes) as (keyof typeof themes)[])(
+  'every pair of colours has its contrast in the theme %s',
+  (name) => {
+    const tokens = themes[name];
+    const short = pairs
+      .map(([what, on, least]) => ({ what, on, least, is: contrast(resolve(what, tokens), resolve(on, tokens)) }))
+      .filter(({ is, least }) => is < least);
+    expect(short).toEqual([]);
+  },
+);
 
 test('words over the thinnest part of a veil can be read on a picture of any colour', () => {
   for (const tokens of [light, dark])

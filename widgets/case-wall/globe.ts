@@ -60,17 +60,19 @@ export function createGlobe(frame: HTMLElement, { places, follow, ready, lost }:
   let size = frame.clientWidth;
   const paper = readColour(frame, '--paper');
   const [red, green, blue] = paper;
+  const isDark = themeOf(red * 255, green * 255, blue * 255) === 'dark';
   const cobe = createCobe(canvas, {
     ...turn,
     width: size,
     height: size,
     devicePixelRatio: processor ? 1 : Math.min(devicePixelRatio, 2),
     scale,
-    dark: themeOf(red * 255, green * 255, blue * 255) === 'dark' ? 1 : 0,
+    dark: isDark ? 1 : 0,
     diffuse: 1.1,
     mapSamples: 14_000,
-    mapBrightness: 5,
-    baseColor: paper,
+    mapBrightness: isDark ? 2.4 : 5,
+    // On dark ground it is the land that has a colour.
+    baseColor: isDark ? readColour(frame, '--field') : paper,
     glowColor: paper,
     markerColor: readColour(frame, '--accent'),
     markerElevation: 0,

@@ -61,8 +61,7 @@ function checkOpener(opener: ReadTag, ground: CheckGround): EmbedFinding[] {
 function checkAttributes(tag: ReadTag, widget: CheckedWidget, ground: CheckGround, prefix: string): EmbedFinding[] {
   const shown = showTag(tag);
   const isShort = writeTag(tag) !== undefined;
-  const isMeant = (name: string) =>
-    prefix ? name.startsWith(prefix) && name !== 'data-vt-open' : !anyones.test(name);
+  const isMeant = (name: string) => (prefix ? name.startsWith(prefix) && name !== 'data-vt-open' : !anyones.test(name));
   const common = prefix ? followedAttributes : commonNames;
   const all = { ...widget.attributes, ...Object.fromEntries(common.map((name) => [name, readsCommon(name)])) };
   return Object.entries(tag.attributes)

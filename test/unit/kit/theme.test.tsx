@@ -57,9 +57,7 @@ describe('the theme of a bare widget', () => {
     await expectReady(element);
     element.setAttribute('tone', 'loud');
     await vi.waitFor(() => expect(find(element, 'section')?.className).toBe('loud'));
-    expect(report.mock.calls).toEqual([
-      ['vitrine: there is no theme "blue". There are light, dark, auto.', element],
-    ]);
+    expect(report.mock.calls).toEqual([['vitrine: there is no theme "blue". There are light, dark, auto.', element]]);
   });
 });
 

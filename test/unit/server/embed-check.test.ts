@@ -532,9 +532,11 @@ describe('a tag', () => {
 
 describe('what opens a widget', () => {
   test('names one that opens, and attributes that it takes', () => {
-    expect(inPage(`${loader}<a data-vt-open="form" data-vt-form-id="1" data-vt-site="en" data-vt-theme="auto" data-x="y">Ask</a>`)).toEqual(
-      [],
-    );
+    expect(
+      inPage(
+        `${loader}<a data-vt-open="form" data-vt-form-id="1" data-vt-site="en" data-vt-theme="auto" data-x="y">Ask</a>`,
+      ),
+    ).toEqual([]);
     expect(inPage(`${loader}<a data-vt-open="form" data-vt-form-id="1" data-vt-theme="blue">Ask</a>`)).toMatchObject([
       { code: 'unreadAttribute', parts: { attribute: 'data-vt-theme', value: 'blue' } },
     ]);
