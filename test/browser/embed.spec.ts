@@ -52,6 +52,24 @@ for (const [mark, form] of [
       await expect(findForm(widget, mark).send).toHaveCSS('background-color', 'rgb(10, 92, 54)');
     });
 
+test('a dark page has a dark form: in the preview, whose ground is dark, and by the code', async ({ page }) => {
+  await open(page, 'en');
+  const preview = page.frameLocator('iframe');
+  const widget = preview.locator('vt-form');
+  await expect(widget.locator('.vt').first()).toHaveCSS('color-scheme', 'light');
+  await page.getByLabel('Light or dark').selectOption({ label: 'For a dark page' });
+  await expect(page).toHaveURL(/[?&]theme=dark/);
+  await expect(preview.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(widget.locator('.vt').first()).toHaveCSS('color-scheme', 'dark');
+  await page.getByLabel('Light or dark').selectOption({ label: 'As the visitor’s system is' });
+  await expect(preview.locator('html')).toHaveCSS('color-scheme', 'light dark');
+  const code = await readCode(page, 'HTML');
+  expect(code).toContain(' theme="auto"');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await paste(page, code);
+  await expect(page.locator('vt-form .vt').first()).toHaveCSS('color-scheme', 'dark');
+});
+
 for (const tab of ['HTML', 'Tag manager'])
   test(`a pinned release comes with the hash that the browser holds it against: ${tab}`, async ({ page }) => {
     await open(page, 'en', '?release=pinned&widget=event-list&page-size=3');

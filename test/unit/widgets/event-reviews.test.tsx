@@ -67,7 +67,9 @@ describe('once a form was sent', () => {
     vi.useFakeTimers();
     vi.stubGlobal('vtApi', { push, origin: location.origin });
     vi.stubGlobal('location', { assign, origin: location.origin, href: location.href });
-    end = followUnlocked(document.body, [upload, elsewhere], { mark: 'en', leaves: true });
+    const host = document.createElement('div');
+    host.setAttribute('theme', 'dark');
+    end = followUnlocked(host, [upload, elsewhere], { mark: 'en', leaves: true });
   });
   afterEach(() => {
     end();
@@ -87,10 +89,10 @@ describe('once a form was sent', () => {
     vi.runAllTimers();
   }
 
-  it('the film of that very review plays', () => {
+  it('the film of that very review plays, in the theme of the list', () => {
     submit('activity-review/71', [{ url: '/files/a.mp4?signature=1', type: 'video' }]);
     const videos = [{ url: '/files/a.mp4?signature=1', title: 'Talk', poster: '/files/p.webp' }];
-    expect(push).toHaveBeenCalledExactlyOnceWith(['open', 'media-player', { videos, site: 'en' }]);
+    expect(push).toHaveBeenCalledExactlyOnceWith(['open', 'media-player', { videos, site: 'en', theme: 'dark' }]);
     expect(assign).not.toHaveBeenCalled();
   });
 
