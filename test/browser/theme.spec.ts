@@ -102,6 +102,17 @@ test('a form is never seen light before it is dark', async ({ page }) => {
   expect(await lookOf(page.locator('vt-form'))).toBe(looks.dark);
 });
 
+test('a form whose dark cannot be had is light, says so on the console, and is there', async ({ page, faults }) => {
+  faults.expect(/theme\.js/);
+  const told: string[] = [];
+  page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
+  await page.route(/\/theme\.js/, (route) => route.abort());
+  await serve(page, themed(form, 'dark') + loader);
+  await expect(page.locator('vt-form').getByLabel(consult.en.name.label, { exact: true })).toBeVisible();
+  expect(await lookOf(page.locator('vt-form'))).toBe(looks.light);
+  expect(told.join('\n')).toMatch(/error: .*theme\.js/);
+});
+
 test('a light one asks for nothing of the dark', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

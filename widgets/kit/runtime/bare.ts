@@ -18,9 +18,14 @@ export interface Expectant {
 /** Answers that all widgets of the page share, by origin and what was asked. */
 const answers = new Map<string, Promise<unknown>>();
 
-/** What dresses a widget whose tag asks for another theme than light, and follows the tag from then on. */
+/**
+ * What dresses a widget whose tag asks for another theme than light, and follows the tag from then on. Where it cannot be
+ * had, light will do: no form is lost for that.
+ */
 export const fetchTheme = async (host: Element) =>
-  host.matches('[theme]:not([theme=light])') ? import('./dress.ts') : undefined;
+  host.matches('[theme]:not([theme=light])')
+    ? import('./dress.ts').catch((error: unknown) => console.error(host, error))
+    : undefined;
 
 /** The shadow root of a bare widget, dressed, with the element that its view goes into. */
 export async function attachContainer(
