@@ -102,7 +102,9 @@ for (const mark of ['cn', 'en'] as const)
         const look = () =>
           form.evaluate((element) => {
             const { content, animationName, backgroundImage } = getComputedStyle(element, '::after');
-            return content === 'none' ? 'nothing' : `${backgroundImage.split('gradient').length - 1} by ${animationName}`;
+            return content === 'none'
+              ? 'nothing'
+              : `${backgroundImage.split('gradient').length - 1} by ${animationName}`;
           });
         const releaseScript = await holdRequests(page, /\/loader\.js/);
         const releaseWords = await holdRequests(page, /\/dictionary/);
