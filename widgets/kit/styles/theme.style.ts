@@ -21,6 +21,7 @@ const tokens = `
   --bright: var(--ink);
   --dim: #000;
   --plate: #fff;
+  --plate-radius: var(--radius);
   --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px -12px rgb(0 0 0 / 70%);
 `;
 
