@@ -21,8 +21,8 @@ const own = new WeakMap<Element, Partial<Record<string, string | null>>>();
 /** What had the focus when an overlay was opened last, and what stood around it, the nearest first. */
 const places = new WeakMap<Element, readonly HTMLElement[]>();
 
-/** The dialog that waits in an overlay's place, until that is there, and what opens it. */
-const standIns = new WeakMap<Element, { dialog: HTMLDialogElement; open(): void }>();
+/** What opens the dialog that waits in an overlay's place, until that is there. */
+const standIns = new WeakMap<Element, () => void>();
 
 const commands: {
   [Name in Exclude<keyof Commands, 'consent' | RareName | 'wake'>]: (
@@ -46,9 +46,7 @@ const commands: {
   close(_page, widget = '') {
     const selector = widget ? `vt-${CSS.escape(widget)}[open]` : '[open]:not(vt-opener)';
     for (const element of document.querySelectorAll(selector)) {
-      if (!element.localName.startsWith('vt-')) continue;
-      element.removeAttribute('open');
-      standIns.get(element)?.dialog.close();
+      if (element.localName.startsWith('vt-')) element.removeAttribute('open');
     }
   },
 
@@ -115,7 +113,7 @@ function openOverlay(
     if (!vtDormant) document.body.append(element);
     standIns.set(element, createStandIn(element, again));
   }
-  standIns.get(element)?.open();
+  standIns.get(element)?.();
   page.wake(element);
 }
 
@@ -131,9 +129,9 @@ export function run(page: Vitrine, command: Command): void {
 
 /**
  * A dialog that opens at once and waits for the widget, which takes it away when it is there itself.
- * @returns it and what opens it: a visitor may close it meanwhile, and press again
+ * @returns what opens it: a visitor may close it meanwhile, and press again
  */
-function createStandIn(element: HTMLElement, again: () => void) {
+function createStandIn(element: HTMLElement, again: () => void): () => void {
   const dialog = document.createElement('dialog');
   const words = document.createElement('p');
   const close = createButton(text.close[markOf(element)], () => dialog.close());
@@ -146,6 +144,10 @@ function createStandIn(element: HTMLElement, again: () => void) {
   dialog.addEventListener('close', () => {
     element.removeAttribute('open');
     if (!signal.aborted) void giveFocusBack(element);
+  });
+  // As the widget's own does, whoever takes the attribute away.
+  new MutationObserver(() => element.hasAttribute('open') || dialog.close()).observe(element, {
+    attributeFilter: ['open'],
   });
   // Before what the widget may have put there already: it takes away all that stands before its own.
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).prepend(dialog);
@@ -170,12 +172,11 @@ function createStandIn(element: HTMLElement, again: () => void) {
     },
     { signal },
   );
-  const open = () => {
+  return () => {
     if (dialog.open || signal.aborted) return;
     dialog.showModal();
     void holdBackWhile(dialog, signal);
   };
-  return { dialog, open };
 }
 
 /**

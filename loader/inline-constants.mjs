@@ -23,8 +23,8 @@ export function inlineConstants() {
         const lines = names.filter(Boolean).map((each) => {
           const [name, local = name] = each.split(' as ');
           // Functions are imported, and so are types, which the compiler takes away.
-          const written = JSON.stringify(constants[file][name]);
-          return written === undefined ? whole.replace(listed, ` ${each} `) : `const ${local} = ${written};`;
+          const value = JSON.stringify(constants[file][name]);
+          return value === undefined ? whole.replace(listed, ` ${each} `) : `const ${local} = ${value};`;
         });
         return lines.join(' ');
       });

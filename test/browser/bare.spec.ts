@@ -1,16 +1,9 @@
 import { type WidgetName, widgets } from '../../loader/widgets.ts';
 import { partner, site } from './addresses.ts';
 import { bareTags, writeTag } from './bare-tags.ts';
-import { readStyles } from './host-page.ts';
+import { readStyles, strictPolicy } from './host-page.ts';
 import { marks } from './pages.ts';
 import { expect, holdRequests, test } from './support.ts';
-
-const policy = [
-  "default-src 'none'",
-  ...['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${site.cn}`),
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
 
 /** One tag in each language, between what a page of somebody else's has. */
 const writePage = (name: WidgetName) => `<!doctype html><html lang="en"><title>A page with a policy</title>
@@ -48,7 +41,7 @@ for (const name of Object.keys(bareTags) as WidgetName[])
     await page.context().grantPermissions(['local-network-access'], { origin: partner });
     await page.route(`${partner}/plain.html`, (route) =>
       route.fulfill({
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': strictPolicy },
         body: writePage(name),
       }),
     );

@@ -230,22 +230,26 @@ test('the focus stays with what is tried again, and goes to what comes of it', a
   await expect(name(page)).toBeFocused();
 });
 
-test('a page closes a dialog also while its form is on the way', async ({ page }) => {
-  const release = await holdRequests(page, /\/v\/[^~]+\/w\/form\.js/);
-  await writePartnerPage(page, `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${loader}`);
-  await page.waitForFunction(() => 'vtApi' in window);
-  const button = page.getByRole('button', { name: 'Talk to us' });
-  await button.click();
-  await expect(page.getByRole('dialog')).toHaveText(/Opening/);
-  await page.evaluate(() => Reflect.get(window, 'vtApi').push(['close', 'form']));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  release();
-  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button.click();
-  await expect(name(page)).toBeVisible();
-});
+for (const [way, close] of [
+  ['by its call', () => Reflect.get(window, 'vtApi').push(['close', 'form'])],
+  ['by the attribute, as frameworks do', () => document.querySelector('vt-form')?.removeAttribute('open')],
+] as const)
+  test(`a page closes a dialog also while its form is on the way: ${way}`, async ({ page }) => {
+    const release = await holdRequests(page, /\/v\/[^~]+\/w\/form\.js/);
+    await writePartnerPage(page, `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${loader}`);
+    await page.waitForFunction(() => 'vtApi' in window);
+    const button = page.getByRole('button', { name: 'Talk to us' });
+    await button.click();
+    await expect(page.getByRole('dialog')).toHaveText(/Opening/);
+    await page.evaluate(close);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    release();
+    await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button.click();
+    await expect(name(page)).toBeVisible();
+  });
 
 test('a tap on a button opens a dialog at once, which fills when its form has come', async ({ page }) => {
   const release = await holdRequests(page, /\/v\/[^~]+\/w\/form\.js/);

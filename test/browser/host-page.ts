@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { partner } from './addresses.ts';
+import { partner, site } from './addresses.ts';
+
+/** The policy of a page that allows next to nothing. */
+export const strictPolicy = [
+  "default-src 'none'",
+  ...['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${site.cn}`),
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
 
 /** A page of a partner's, as a test writes it. */
 export async function writePartnerPage(page: Page, html: string): Promise<void> {

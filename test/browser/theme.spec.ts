@@ -3,17 +3,11 @@ import { type WidgetName, widgets } from '../../loader/widgets.ts';
 import { partner, site } from './addresses.ts';
 import { writeTag } from './bare-tags.ts';
 import { consult, findForm } from './consult-form.ts';
-import { readStyles } from './host-page.ts';
+import { readStyles, strictPolicy } from './host-page.ts';
 import { marks } from './pages.ts';
 import { expect, expectAccessible, holdRequests, test } from './support.ts';
 
 const loader = `<script async src="${site.cn}/loader.js"></script>`;
-const policy = [
-  "default-src 'none'",
-  ...['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${site.cn}`),
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
 /** A dark page whose policy allows no style sheet of its own, but the colours that its attributes say. */
 const dark = '<body bgcolor="#0b0d10" text="#e6e6e6">';
 const form = '<vt-form form-id="4001"></vt-form>';
@@ -75,7 +69,7 @@ for (const name of Object.keys(widgets) as WidgetName[])
     await serve(
       page,
       `${marks.map((mark) => `<div lang="${mark === 'cn' ? 'zh-CN' : 'en'}"><p>Before</p>${themed(writeTag(name, mark), 'dark')}</div>`).join('')}<p>An end</p>${loader}`,
-      { 'content-security-policy': policy },
+      { 'content-security-policy': strictPolicy },
     );
     await expect(page.getByText('An end')).toBeVisible();
     const before = await readStyles(page);

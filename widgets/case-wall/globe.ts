@@ -1,5 +1,4 @@
 import createCobe from 'cobe';
-import { themeOf } from '../../contract/theme.ts';
 import { createCopy, drawsOnProcessor } from './copy-canvas.ts';
 import { readColour } from './read-colour.ts';
 import { facing, fullTurn, type Location, seen, shortest, type Turn } from './sphere.ts';
@@ -59,8 +58,8 @@ export function createGlobe(frame: HTMLElement, { places, follow, ready, lost }:
   let paused = false;
   let size = frame.clientWidth;
   const paper = readColour(frame, '--paper');
-  const [red, green, blue] = paper;
-  const isDark = themeOf(red * 255, green * 255, blue * 255) === 'dark';
+  // Whichever theme it is, and whatever colours the page has set.
+  const isDark = sum(paper) < sum(readColour(frame, '--ink'));
   const cobe = createCobe(canvas, {
     ...turn,
     width: size,
@@ -178,3 +177,5 @@ export function createGlobe(frame: HTMLElement, { places, follow, ready, lost }:
 
 /** Under an open overlay nobody sees it turn. */
 const isCovered = () => document.querySelector('dialog[open]') !== null;
+
+const sum = ([red, green, blue]: readonly [number, number, number]) => red + green + blue;

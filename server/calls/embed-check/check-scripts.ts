@@ -45,9 +45,10 @@ export function checkScripts(
   const loaders = read.filter(({ isOurs }) => isOurs);
   const live = loaders.filter(isLive);
   // A tag manager's code, or that of a page that makes its tags itself.
-  const made = page.inline.some(({ kind, text }) => kind === 'script' && text.includes('/loader.js'));
-  // It is named for whom imports it.
-  const imported = made && page.inline.some(({ kind, text }) => kind === 'script' && /\bimport\s*\(/.test(text));
+  const makers = page.inline.filter(({ kind, text }) => kind === 'script' && text.includes('/loader.js'));
+  const made = makers.length > 0;
+  // Then the tag that does not run is there to name it.
+  const imported = makers.some(({ text }) => /\bimport\s*\(/.test(text));
   const findings: EmbedFinding[] = [];
 
   const hasWidgets = page.tags.length + page.openers.length > 0;

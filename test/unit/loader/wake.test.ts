@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { commonValues } from '../../../contract/common-attributes.ts';
 import { PartnerPage } from './support/page.ts';
 
 function open(html: string) {
@@ -54,6 +55,14 @@ describe('a tag', () => {
     page.show(tag);
     page.rest();
     expect(page.fetched).toEqual([]);
+  });
+
+  it('knows every word that is documented', () => {
+    for (const word of commonValues('wake') ?? [])
+      expect([word, open(`<vt-form wake="${word}"></vt-form>`).page.fetched]).toEqual([
+        word,
+        word === 'now' ? ['form.js'] : [],
+      ]);
   });
 
   it('that says what nobody knows wakes at once', () => {

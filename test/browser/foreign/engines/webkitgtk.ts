@@ -34,7 +34,7 @@ export async function startWebKitGtk(driver: string): Promise<{ session: Session
       () => undefined,
     ),
   );
-  // What it asks of a page that is just being left is never answered: it says so early enough for another look.
+  // A page that is just being left may never answer: it says so early enough for another look.
   const capabilities = { alwaysMatch: { timeouts: { script: 5000 } } };
   const { sessionId } = (await ask(origin, 'POST', '/session', { capabilities })) as { sessionId: string };
   return {
