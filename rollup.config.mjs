@@ -38,7 +38,8 @@ const define = (values) =>
  * shared finds its own chunk. What only bare ones need is small beside the kit, and smaller in it; their ground is not.
  */
 const chunks = {
-  kit: /preact|loader\/react|kit\/runtime\/(adopt-sheet|arrival|attributes|bare|call|define-widget|element|keep-keys|language|mount|origin|page|sheet-data|to-json|view|within|words)\.|contract\/(constants|text|unwrap)\./,
+  kit: /preact|loader\/react|kit\/runtime\/(adopt-sheet|arrival|attributes|bare|call-later|decisive|define-widget|element|keep-keys|language|mount|origin|page|sheet-data|to-json|view|within|words)\.|contract\/(constants|text)\./,
+  calls: /kit\/runtime\/call\.|contract\/unwrap\./,
   prepare: /loader\/(prepare|overlays)\.ts$/,
   api: /loader\/(api|failure-words|read-opener|set-attribute)(\.text)?\.ts$/,
   ground: /kit\/styles\/base\.style\./,
@@ -128,6 +129,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
       input: {
         ahead: 'loader/ahead.ts',
         api: 'loader/api.ts',
+        ask: 'loader/ask.ts',
         prepare: 'loader/prepare.ts',
         ...Object.fromEntries(widgets.map((name) => [name, `widgets/${name}/${name}.define.ts`])),
       },

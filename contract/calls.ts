@@ -1,5 +1,6 @@
 import type { Activity, ActivitySummary } from './entities/activity.ts';
 import type { Article, Introduction, News } from './entities/article.ts';
+import type { BareWidget } from './entities/bare-widget.ts';
 import type { EmbedOptions } from './entities/embed.ts';
 import type { EmbedCheck, EmbedCheckRequest } from './entities/embed-check.ts';
 import type { Example, ExampleSummary } from './entities/example.ts';
@@ -117,6 +118,15 @@ export interface Calls {
   };
   'GET /search/suggestion/list/:siteId': { params: BySite; query: { q?: string }; answer: SearchSuggestion[] };
 
+  /**
+   * `sites` are marks, ids and languages, the likeliest first, with commas between them; all else are attributes of the
+   * widget's tag. A loader asks for it before it has the widget's script.
+   */
+  'GET /widget/:name': {
+    params: { name: string };
+    query: { sites?: string; [attribute: string]: unknown };
+    answer: BareWidget;
+  };
   'GET /embed/:siteId': { params: BySite; answer: EmbedOptions };
   'POST /embed/check': { body: OfSite & EmbedCheckRequest; answer: EmbedCheck };
 }

@@ -1,3 +1,4 @@
+import type { Expectant } from '../widgets/kit/runtime/bare.ts';
 import type { Command, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { unopened } from './loader.text.ts';
 
@@ -13,11 +14,9 @@ if (!scope.vtApi?.version) start();
 
 function start() {
   const { origin } = new URL(script?.src ?? location.href);
+  const folder = `${origin}/v/${__RELEASE__}/w/`;
   /** What wakes a tag that was met; nothing once it is awake, or of a root that is watched. */
   const loads = new WeakMap<Node, (() => void) | undefined>();
-  /** What the browser was told of in advance, each address once. */
-  const told: Record<string, unknown> = {};
-
   /** Where the last chunk that could not be had is asked for next. */
   let elsewhere = '';
 
@@ -33,18 +32,12 @@ function start() {
       return load(path, from, elsewhere);
     });
 
-  const preload = (href: string) => {
-    told[href] ??= document.head.appendChild(
-      // A policy may know our script by its nonce alone.
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce: script?.nonce ?? '', href }),
-    );
-  };
-
   /** A chunk of this release by its name. All that it imports, as far as that is known, is asked for side by side. */
-  const loadChunk = (name: string, imports = name) => {
-    const place = `${origin}/v/${__RELEASE__}/w/`;
-    for (const each of [name, '../kit', ...imports.split(' ')]) preload(`${place + each}.js`);
-    return load(`${place + name}.js`);
+  const loadChunk = (name: string, imports?: string) => {
+    // What fails here is told by what imports it.
+    const loaded = load(`${folder + name}.js`);
+    for (const each of ['../kit', ...(imports?.split(' ') ?? [])]) import(`${folder + each}.js`).catch(Object);
+    return loaded;
   };
 
   const tell = (element: Element, event: string, error?: unknown) =>
@@ -79,15 +72,19 @@ function start() {
     never: () => {},
   };
 
-  const meet = (element: HTMLElement) => {
+  const meet = (element: HTMLElement & Expectant) => {
     if (loads.has(element)) return;
     const rendered = element.dataset.vtKey;
+    // Small, and first of all: what a bare widget shows is asked for beside its script.
+    const asking = rendered ? undefined : (element.vtData ?? load(`${folder}ask.js`).catch(Object));
     const wakeUp = () => {
       if (!loads.get(element)) return;
       loads.set(element, undefined);
       tell(element, 'wake');
+      const name = element.localName.slice(3);
+      if (asking) element.vtData ??= asking.then(({ ask }) => ask(element)).catch(Object);
       // A server tells with what it rendered what that imports.
-      loadChunk(element.localName.slice(3), rendered ? element.dataset.vtImports : 'ground').catch((error) => {
+      loadChunk(name, rendered ? element.dataset.vtImports : `ground ${name}.style`).catch((error) => {
         loads.set(element, wakeUp);
         console.error(element, error);
         tell(element, 'error', error);
@@ -127,7 +124,6 @@ function start() {
     ...script?.dataset,
     version: __RELEASE__,
     load,
-    preload,
     watch,
     wake: (element) => loads.get(element)?.(),
     push: (...commands) => {

@@ -35,7 +35,8 @@ export function prepare({ dataset: { vtFormId: formId } }: HTMLElement): void {
 /** Asks for all of a form in a dialog side by side, where this one came from: each chunk would else name the next. */
 export function fetchChunks(): void {
   const { vtApi } = window as unknown as { vtApi: Vitrine };
-  for (const name of chunks.split(' ')) vtApi.preload(new URL(`${name}.js`, import.meta.url).href);
+  // What fails is told by what needs it.
+  for (const name of chunks.split(' ')) vtApi.load(`./${name}.js`, import.meta.url).catch(Object);
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallAnswer, CallBody, CallName, CallRequest } from '../calls.ts';
 import { activitySummarySchema } from './activity.ts';
 import { introductionSchema, newsSchema } from './article.ts';
+import { bareWidgetSchema } from './bare-widget.ts';
 import {
   byAddress,
   byId,
@@ -209,6 +210,12 @@ export const ownCalls = table({
     endless: true,
   }),
 
+  'GET /widget/:name': row({
+    summary: "All that a widget on a page of somebody else's shows",
+    params: z.object({ name: z.string().max(100) }),
+    query: z.looseObject({ sites: z.string().optional() }),
+    answer: bareWidgetSchema,
+  }),
   'GET /embed/:siteId': row({
     summary: 'What a snippet that embeds a widget can be made of',
     params: bySite,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Call } from '../../contract/calls.ts';
 import { routes } from '../../pages/routes.ts';
 import type { Settings } from '../base/settings.ts';
 import type { CallContext } from '../calls/context.ts';
@@ -111,9 +112,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     checkPictures: pictures.check,
     countBacklog: delivery.countBacklog,
   });
+  const localCall: Call = (name, input) => createLocalCall(callContext)(name, input);
   const search = createSearch({
     content,
-    call: (name, input) => createLocalCall(callContext)(name, input),
+    call: localCall,
     publicOrigin: settings.PUBLIC_ORIGIN,
     routes,
     onError: (error) => app.log.error({ err: error }, 'the index of the search could not be made anew'),
@@ -139,6 +141,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     supplierOrigin: settings.SUPPLIER_ORIGIN,
     siteOfHost: (host = '') =>
       findSite(content.sites, settings.PUBLIC_ORIGIN, { path: '/', host, storedMark: undefined }).site,
+    loadWidget: async (...asked) =>
+      (await import('../render/load-widget.ts')).loadWidget(...asked, { call: localCall, publicOrigin }),
     describeEmbedding: async () => ({ origin: publicOrigin, ...(await offered()) }),
     describeCheck: async () => ({
       ...(await tags()),

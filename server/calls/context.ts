@@ -1,4 +1,5 @@
 import type { CallAnswer, CallName, CallRequest } from '../../contract/calls.ts';
+import type { BareWidget } from '../../contract/entities/bare-widget.ts';
 import type { EmbedOptions } from '../../contract/entities/embed.ts';
 import type { SearchAnswer, SearchSuggestion } from '../../contract/entities/search.ts';
 import type { Site } from '../../contract/entities/site.ts';
@@ -24,6 +25,12 @@ export interface CallContext {
   supplierOrigin?: string;
   /** The site whose pages a host serves; the default one's for a host of nobody. */
   siteOfHost(host: string | undefined): Site;
+  /** What a widget shows whose tag has these attributes, as texts, on the first of these sites that there is. */
+  loadWidget(
+    name: string,
+    sites: readonly string[],
+    attributes: Readonly<Record<string, unknown>>,
+  ): Promise<BareWidget>;
   /** What snippets can be made of, but for what is the site's own. */
   describeEmbedding(): Promise<Omit<EmbedOptions, 'forms'>>;
   /** What pages that embed widgets are held against, but for what is the site's own. */

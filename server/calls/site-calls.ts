@@ -11,6 +11,7 @@ type Names =
   | 'GET /site/list'
   | 'GET /site/:id'
   | 'GET /site/:id/dictionary'
+  | 'GET /widget/:name'
   | 'GET /embed/:siteId'
   | 'POST /topNavigation/list'
   | 'POST /topheader'
@@ -26,6 +27,8 @@ export const siteCalls: Handlers<Names> = {
   'GET /site/list': (_, { content }) => content.sites.map((site) => summarize('site', site)),
   'GET /site/:id': ({ params }, { content }) => requireSite(content, params.id),
   'GET /site/:id/dictionary': ({ params }, { content }) => readDictionary(content, params.id),
+  'GET /widget/:name': ({ params, query: { sites = '', ...attributes } }, { loadWidget }) =>
+    loadWidget(params.name, sites.split(','), attributes),
   'GET /embed/:siteId': async ({ params }, { content, describeEmbedding }) => {
     const { id, mark } = requireSite(content, params.siteId);
     const forms = listEntries(content, 'form', id).map(({ value }) => ({

@@ -66,8 +66,10 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
   app.get<{ Params: { '*': string } }>('/v/*', (request, reply) => {
     const [, of = '', file = ''] = /^([^/~]+)~*\/((?:w~*\/)?[^/]+)$/.exec(request.params['*']) ?? [];
     const plain = `v/${of}/${file.replace(/~+\//, '/')}`;
-    const unknown = files.has(`v/${of}/loader.js`) ? /^w~*\/([a-z][a-z0-9-]*)\.js$/.exec(file)?.[1] : undefined;
+    const [, unknown, ofStyle] =
+      (files.has(`v/${of}/loader.js`) && /^w~*\/([a-z][a-z0-9-]*)(\.style)?\.js$/.exec(file)) || [];
     if (files.has(plain) || !unknown) return send(request, reply, plain, forever);
+    if (ofStyle) return describe(reply, soon).send('');
     // The loader knows no names, and asks for any: this is where it is told, once, and not as a failure of the network.
     const known = of === release ? `. There are ${Object.keys(imports).join(', ')}.` : '';
     return describe(reply, soon).send(`console.error('vitrine: there is no widget "${unknown}"${known}');\n`);

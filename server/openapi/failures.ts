@@ -54,6 +54,7 @@ const ofBodies: readonly RefusalName[] = ['invalidJson', 'tooLarge', 'wrongConte
 /** Refusals that single calls have beside what follows from their input. */
 const own: Readonly<Record<string, readonly RefusalName[]>> = {
   'POST /form': ofLeads,
+  'GET /widget/:name': ['unknownPart'],
   'POST /embed/check': ['tooMany'],
   'POST /get/title/by/type': ['unknownHeading'],
   'POST /textPage': ['unknownPage'],

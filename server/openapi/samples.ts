@@ -54,6 +54,8 @@ const bodies: Partial<Record<CallName, (content: Content, siteId: number) => obj
 export function createSample(name: CallName, content: Content, siteId = content.sites[0]?.id ?? 1): RawInput {
   const type = typeOfCall.get(name);
   if (type) return { params: { id: content.list(type, siteId)[0]?.id ?? 1 } };
+  if (name === 'GET /widget/:name')
+    return { params: { name: 'form' }, query: { 'form-id': `${content.list('form', siteId)[0]?.id ?? 1}` } };
   if (name.endsWith(':siteId')) return { params: { siteId } };
   if (name.includes(':id')) return { params: { id: siteId } };
   if (name.startsWith('GET ')) return {};

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Call } from '../../contract/calls.ts';
+import { foreignRoute } from '../../widgets/kit/runtime/page.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import { AnswerError } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
@@ -57,8 +58,7 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
           site,
           sites,
           dictionary: await call('GET /site/:id/dictionary', { params: { id } }),
-          // A foreign page's own path says nothing of this site.
-          route: { path: '/', params: {}, query: {}, base: `/${mark}`, host: new URL(publicOrigin).hostname },
+          route: foreignRoute(site, new URL(publicOrigin).hostname),
           counterparts: {},
         },
         origin: new URL(publicOrigin).origin,

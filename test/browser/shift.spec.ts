@@ -107,7 +107,7 @@ for (const mark of ['cn', 'en'] as const)
               : `${backgroundImage.split('gradient').length - 1} by ${animationName}`;
           });
         const releaseScript = await holdRequests(page, /\/loader\.js/);
-        const releaseWords = await holdRequests(page, /\/dictionary/);
+        const releaseWords = await holdRequests(page, /\/widget\/form/);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const opening = open(page, mark, code);
         await expect(page.getByText('Words before it.')).toBeVisible();
@@ -121,7 +121,7 @@ for (const mark of ['cn', 'en'] as const)
         await opening;
         expect(await look()).toBe('nothing');
         expect(await readShifts(page)).toEqual([]);
-        await page.route(/\/dictionary/, (route) => route.abort());
+        await page.route(/\/widget\/form|\/dictionary/, (route) => route.abort());
         await open(page, mark, code, form.getByRole('alert'));
         expect(await look()).toBe('nothing');
       });

@@ -87,6 +87,7 @@ const samples: Record<Exclude<CallName, TypeCallName>, CreateSample> & Partial<R
   'POST /supplierPortal': (site) => ({ path: '/supplierPortal', body: inSite(site) }),
   'POST /search/list': (site) => ({ path: '/search/list', body: { ...inSite(site), q: site === 1 ? '新闻' : 'news' } }),
   'GET /search/suggestion/list/:siteId': (site) => ({ path: `/search/suggestion/list/${site}?q=a` }),
+  'GET /widget/:name': (site) => ({ path: `/widget/form?sites=${site}&form-id=${site === 1 ? 1 : 4001}` }),
   'GET /embed/:siteId': (site) => ({ path: `/embed/${site}` }),
   'POST /embed/check': (site) => ({
     path: '/embed/check',

@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callDeadline } from '../../../contract/constants.ts';
+import type { Asked, Expectant } from '../../../widgets/kit/runtime/bare.ts';
 import { defineWidget } from '../../../widgets/kit/runtime/define-widget.ts';
 import { completeBrowser } from './support/browser.ts';
 import { clearPage, createGreeting, expectRead, expectReady, find, placeBare } from './support/greeting.tsx';
-import { Vendor } from './support/vendor.ts';
+import { sites, Vendor } from './support/vendor.ts';
 
 let vendor: Vendor;
 
@@ -81,6 +83,60 @@ describe('a bare widget', () => {
     vi.stubGlobal('vtApi', undefined);
     placeBare();
     await vi.waitFor(() => expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/internal/site/list'));
+  });
+});
+
+describe('a bare widget that was asked for before its script came', () => {
+  /** The tag, and what the server answered to what stood there when it was asked. */
+  const place = (written: string, answer: unknown, definition = createGreeting()) => {
+    document.body.innerHTML = `<vt-${definition.name} ${written}></vt-${definition.name}>`;
+    const element = document.body.firstElementChild as HTMLElement & Expectant;
+    element.vtData = Promise.resolve(answer);
+    defineWidget(definition);
+    return element;
+  };
+  const answer = (): Asked => ({
+    names: `${[null, 'en', undefined, navigator.languages]}`,
+    site: 2,
+    sites: [...sites],
+    dictionary: {},
+    attributes: { entry: 1, open: false },
+    data: { title: 'asked ahead' },
+  });
+
+  it('shows that, and asks for nothing', async () => {
+    const element = place('lang="en"', answer());
+    await expectRead(element, 'Hello asked ahead');
+    expect(vendor.asked).toEqual([]);
+    expect(element.vtData).toBeUndefined();
+  });
+
+  it('asks for what it shows from then on', async () => {
+    const element = place('lang="en"', answer());
+    await expectReady(element);
+    element.setAttribute('entry', '2');
+    await expectRead(element, 'Hello News 2');
+    element.setAttribute('entry', '1');
+    await expectRead(element, 'Hello News 1');
+  });
+
+  it.each([
+    ['its tag asks for another entry', 'lang="en" entry="3"', answer(), 'Hello News 3'],
+    ['it speaks another language', 'lang="zh"', answer(), '你好 新闻 1'],
+    ['the server refused', 'lang="en"', undefined, 'Hello News 1'],
+    ['nothing could be had', 'lang="en"', new Error('blocked'), 'Hello News 1'],
+    ['it is no answer of ours', 'lang="en"', {}, 'Hello News 1'],
+  ])('asks by itself where %s by now', async (_, written, asked, words) => {
+    await expectRead(place(written, asked), words);
+  });
+
+  it('does not wait for long for what hangs', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const definition = createGreeting();
+    const element = place('lang="en"', new Promise(() => {}), definition);
+    await vi.advanceTimersByTimeAsync(callDeadline / 2);
+    vi.useRealTimers();
+    await expectRead(element, 'Hello News 1');
   });
 });
 

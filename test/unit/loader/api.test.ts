@@ -9,7 +9,7 @@ let page: Vitrine;
 
 beforeEach(() => {
   const load = () => new Promise(() => {});
-  page = { version: '1.0.0', origin: '', wake, load, preload: vi.fn(), watch: vi.fn() } as unknown as Vitrine;
+  page = { version: '1.0.0', origin: '', wake, load, watch: vi.fn() } as unknown as Vitrine;
   vi.stubGlobal('vtApi', page);
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('zh-CN');
 });

@@ -73,7 +73,7 @@ describe('the queue of a page', () => {
     const page = new PartnerPage();
     page.include();
     await page.settle();
-    expect([...page.fetched, ...page.preloaded]).toEqual([]);
+    expect([...page.fetched, ...page.beside]).toEqual([]);
   });
 });
 

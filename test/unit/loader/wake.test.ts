@@ -79,7 +79,7 @@ describe('a tag', () => {
     vitrine.wake(tag);
     await page.settle();
     expect(told).toEqual(['vt-wake']);
-    expect(page.preloaded).toEqual(['form.js', 'kit.js']);
+    expect([page.fetched, page.beside]).toEqual([['form.js'], ['kit.js']]);
   });
 
   it('has a button pressed again that was pressed before it listened', () => {
@@ -97,31 +97,18 @@ describe('a tag', () => {
 describe('the chunks of a widget', () => {
   it('are asked for side by side, those that only a bare one needs included', () => {
     const { page } = open('<vt-form wake="now"></vt-form>');
-    expect(page.preloaded).toEqual(['form.js', 'kit.js', 'ground.js']);
+    expect(page.fetched).toEqual(['form.js']);
+    expect(page.beside).toEqual(['ask.js', 'kit.js', 'ground.js', 'form.style.js']);
   });
 
   it('of a rendered one are its own alone', () => {
     const { page } = open('<vt-form wake="now" data-vt-key="w1"></vt-form>');
-    expect(page.preloaded).toEqual(['form.js', 'kit.js']);
+    expect([page.fetched, page.beside]).toEqual([['form.js'], ['kit.js']]);
   });
 
   it('of a rendered one come with all that the server says they import', () => {
     const { page } = open('<vt-form wake="now" data-vt-key="w1" data-vt-imports="sections carousel"></vt-form>');
-    expect(page.preloaded).toEqual(['form.js', 'kit.js', 'sections.js', 'carousel.js']);
-  });
-
-  it('are told of to the browser once, however many widgets there are', async () => {
-    const { page } = open('<vt-form wake="now"></vt-form><vt-news wake="now"></vt-news>');
-    page.document.body.insertAdjacentHTML('beforeend', '<vt-form wake="now"></vt-form>');
-    await page.settle();
-    expect(page.preloaded).toEqual(['form.js', 'kit.js', 'ground.js', 'news.js']);
-  });
-
-  it('are told of with the nonce by which alone a policy may know the script', () => {
-    const page = new PartnerPage('<vt-form wake="now"></vt-form>');
-    page.include({ nonce: 'r4nd0m' });
-    const links = [...page.document.querySelectorAll('link')];
-    expect(links.map(({ nonce }) => nonce)).toEqual(['r4nd0m', 'r4nd0m', 'r4nd0m']);
+    expect(page.beside).toEqual(['kit.js', 'sections.js', 'carousel.js']);
   });
 
   it('that do not arrive are reported once, with the tag and the reason', async () => {
@@ -154,6 +141,47 @@ describe('the chunks of a widget', () => {
     await page.settle();
     expect(page.fetched).toEqual(['form.js', 'form.js', 'form.js']);
     expect(page.errors).toHaveLength(1);
+  });
+});
+
+describe('what a bare widget shows', () => {
+  it('is asked for beside its script, once it wakes', async () => {
+    const { page, tag } = open('<vt-form></vt-form><vt-news wake="now"></vt-news>');
+    await page.settle();
+    expect(page.told).toEqual(['vt-news']);
+    page.show(tag);
+    await page.settle();
+    expect(page.told).toEqual(['vt-news', 'vt-form']);
+  });
+
+  it('is what somebody has asked for already', async () => {
+    const page = new PartnerPage('<vt-form></vt-form>');
+    const asked = Promise.resolve('a form');
+    Object.assign(page.find('vt-form'), { vtData: asked });
+    page.include();
+    page.show(page.find('vt-form'));
+    await page.settle();
+    expect(page.told).toEqual([]);
+    expect(page.beside).not.toContain('ask.js');
+    expect(Reflect.get(page.find('vt-form'), 'vtData')).toBe(asked);
+  });
+
+  it('fails without a word where what asks for it cannot be had: its script asks, and says', async () => {
+    const page = new PartnerPage('<vt-form></vt-form>');
+    page.offline = true;
+    page.include();
+    await page.settle();
+    page.offline = false;
+    page.show(page.find('vt-form'));
+    await page.settle();
+    expect(await Reflect.get(page.find('vt-form'), 'vtData')).toBeInstanceOf(Error);
+    expect([page.fetched, page.errors]).toEqual([['form.js'], []]);
+  });
+
+  it('is never asked for where a server has rendered it', async () => {
+    const { page } = open('<vt-form wake="now" data-vt-key="w1"></vt-form>');
+    await page.settle();
+    expect([page.told, page.beside]).toEqual([[], ['kit.js']]);
   });
 });
 

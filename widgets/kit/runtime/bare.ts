@@ -1,22 +1,29 @@
-import type { Call } from '../../../contract/calls.ts';
-import { defaultMark } from '../../../contract/constants.ts';
+import { callDeadline } from '../../../contract/constants.ts';
+import type { BareWidget } from '../../../contract/entities/bare-widget.ts';
 import type { SiteSummary } from '../../../contract/entities/site.ts';
 import { adoptSheet } from './adopt-sheet.ts';
 import type { AttributeTable, AttributeValues } from './attributes.ts';
-import { createCall } from './call.ts';
+import { callLater } from './call-later.ts';
+import { decisive } from './decisive.ts';
 import { keepKeys } from './keep-keys.ts';
-import { nearestLanguage } from './language.ts';
-import { contentOrigin, vitrine } from './origin.ts';
-import { isNamed, type Page, type Route, readPage } from './page.ts';
+import { nameSites } from './language.ts';
+import { foreignRoute, isNamed, type Page, readPage } from './page.ts';
+import { toJson } from './to-json.ts';
 import type { Parts, WidgetDefinition } from './widget.ts';
+import { within } from './within.ts';
 
-/** An element whose data was asked for before its script had come; nothing where it could not be had. */
+/** What was asked for beside a widget's script, and the names of sites by which it was. */
+export interface Asked extends BareWidget {
+  names: string;
+}
+
+/**
+ * An element of which something was asked for before its script had come: its data on a page of the site, and `Asked` on
+ * any other. Without it, that is asked for here.
+ */
 export interface Expectant {
   vtData?: Promise<unknown>;
 }
-
-/** Answers that all widgets of the page share, by origin and what was asked. */
-const answers = new Map<string, Promise<unknown>>();
 
 /**
  * What dresses a widget whose tag asks for another theme than light, and follows the tag from then on. Where it cannot be
@@ -53,8 +60,8 @@ export async function attachContainer(
 }
 
 /**
- * The page's facts and the widget's data. On a page of the site the facts stand in it: only the data is fetched, and the
- * words of another language where the element stands in one.
+ * The page's facts and the widget's data. On a page of the site the facts stand in it, and only the data is fetched. On
+ * any other all of it was asked for beside this script, unless the tag has become another by now, or the answer a failure.
  */
 export async function loadBare(
   host: Element & Expectant,
@@ -62,45 +69,28 @@ export async function loadBare(
   attributes: AttributeValues<AttributeTable>,
   signal: AbortSignal,
 ): Promise<{ page: Page; data: unknown }> {
-  const origin = contentOrigin();
   const own = readPage(host.ownerDocument);
-  const sites = own?.sites ?? (await once(origin, '', (call) => call('GET /site/list')));
-  const site = findSite(sites, host, own?.site.mark);
-  const call = createCall(origin, signal);
-  const loadWith = (route: Route) => definition.load({ call, site, route, signal }, attributes);
-  if (own?.site.id === site.id) return { page: own, data: (await host.vtData) ?? (await loadWith(own.route)) };
-  // The loader's host may be another language's, so links name the site.
-  const base = `/${site.mark}`;
-  // A foreign page's own path says nothing of this site.
-  const route = { path: '/', params: {}, query: {}, host: location.hostname, ...own?.route, base };
-  const [dictionary, data] = await Promise.all([
-    once(origin, site.mark, (call) => call('GET /site/:id/dictionary', { params: { id: site.id } })),
-    loadWith(route),
-  ]);
-  return { page: { counterparts: {}, ...own, site, sites, dictionary, route }, data };
+  const names = nameSites(host);
+  if (own && isNamed(own.site, names.find(Boolean) ?? '')) {
+    const { site, route } = own;
+    const call = callLater(signal);
+    return {
+      page: own,
+      data: (await host.vtData) ?? (await definition.load({ call, site, route, signal }, attributes)),
+    };
+  }
+  const asked = own ? undefined : await takeAsked(host);
+  if (asked?.names === `${names}` && toJson(asked.attributes) === toJson(decisive(definition, attributes))) {
+    const { sites, dictionary, data } = asked;
+    const site = sites.find(({ id }) => id === asked.site) as SiteSummary;
+    return { page: { counterparts: {}, site, sites, dictionary, route: foreignRoute(site, location.hostname) }, data };
+  }
+  return (await import('./load-step-by-step.ts')).loadStepByStep(host, definition, attributes, signal, own);
 }
 
-/**
- * Remembers an answer for the page's life; a failure is forgotten, so that the next widget asks again. No single
- * widget's leaving may abort it.
- */
-function once<Value>(origin: string, name: string, ask: (call: Call) => Promise<Value>): Promise<Value> {
-  const key = `${origin} ${name}`;
-  const answer = answers.get(key) ?? ask(createCall(origin, new AbortController().signal));
-  answers.set(key, answer);
-  answer.catch(() => answers.delete(key));
-  return answer as Promise<Value>;
-}
-
-/**
- * The element's own site, else the nearest language, else the loader's site, else the page's, else the first of the
- * visitor's languages that has one, else the default.
- */
-function findSite(sites: readonly SiteSummary[], host: Element, own?: string): SiteSummary {
-  const named = [host.getAttribute('site'), nearestLanguage(host), vitrine().site, own];
-  const found = [...named, ...navigator.languages, defaultMark].map((name) =>
-    sites.find((site) => isNamed(site, name ?? '')),
-  );
-  // A server without a site does not start.
-  return found.find(Boolean) ?? (sites[0] as SiteSummary);
+/** Once: what is loaded later is another. What hangs is not waited for as long as by the widget, which has its own time. */
+async function takeAsked(host: Expectant): Promise<Asked | undefined> {
+  const { vtData } = host;
+  delete host.vtData;
+  return vtData && (within(callDeadline / 2, vtData).catch(Object) as Promise<Asked>);
 }

@@ -1,3 +1,5 @@
+import { vitrine } from './origin.ts';
+
 /** What follows the page's language, and is asked to look again. */
 export interface LanguageObserver {
   readonly host: HTMLElement;
@@ -34,3 +36,11 @@ export function nearestLanguage(element: Element): string | undefined {
   const { host } = element.getRootNode() as Partial<ShadowRoot>;
   return element.closest('[lang]')?.getAttribute('lang') ?? (host && nearestLanguage(host));
 }
+
+/** What names a bare element's site, the likeliest first: its own attribute, its language, the loader, the visitor. */
+export const nameSites = (element: Element) => [
+  element.getAttribute('site'),
+  nearestLanguage(element),
+  vitrine().site,
+  ...navigator.languages,
+];

@@ -5,7 +5,8 @@ import type { CallError } from '../../../contract/unwrap.ts';
 import { whenWhole } from './arrival.ts';
 import { parseAttributes } from './attributes.ts';
 import { attachContainer, fetchTheme, loadBare } from './bare.ts';
-import { createCall } from './call.ts';
+import { callLater, expectCalls } from './call-later.ts';
+import { decisive } from './decisive.ts';
 import { keepKeys } from './keep-keys.ts';
 import { forgetLanguage, type LanguageObserver, nearestLanguage } from './language.ts';
 import { contentOrigin, vitrine } from './origin.ts';
@@ -52,6 +53,7 @@ export class Mount implements LanguageObserver {
       return;
     }
     this.#stay = new AbortController();
+    expectCalls(this.host);
     whenWhole(this.host, this.#stay.signal, () => this.#arrive());
   }
 
@@ -201,8 +203,7 @@ export class Mount implements LanguageObserver {
     vitrine().push?.(['offer', this.host, () => void this.#load(), (error as Partial<CallError>).words]);
   }
 
-  readonly #call: Call = (name, input) =>
-    createCall(contentOrigin(), this.#stay?.signal ?? AbortSignal.abort())(name, input);
+  readonly #call: Call = (name, input) => callLater(this.#stay?.signal ?? AbortSignal.abort())(name, input);
 
   #attributes() {
     return parseAttributes(this.#definition.attributes, (name) => this.host.getAttribute(name));
@@ -210,8 +211,7 @@ export class Mount implements LanguageObserver {
 
   /** All that decides what is loaded: the site that is named and the attributes, less those of presentation. */
   #loadKey(): string {
-    const { presentation = [] } = this.#definition;
-    const attributes = Object.entries(this.#attributes()).filter(([name]) => !presentation.includes(name));
+    const attributes = decisive(this.#definition, this.#attributes());
     return JSON.stringify([this.host.getAttribute('site'), nearestLanguage(this.host), attributes]);
   }
 }

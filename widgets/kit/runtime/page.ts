@@ -36,6 +36,12 @@ export function isNamed({ mark, id, lang }: SiteSummary, name: string): boolean 
   return mark === wanted || `${id}` === wanted || language(lang) === language(wanted);
 }
 
+/** Where a widget is on a page of somebody else's: that page's own path says nothing of the site. */
+export function foreignRoute({ mark }: SiteSummary, host: string): Route {
+  // The loader's host may be another language's, so links name the site.
+  return { path: '/', params: {}, query: {}, base: `/${mark}`, host };
+}
+
 /** The facts of one of the site's own pages, or of what its server gave for a partner's; nothing on a partner's own. */
 export function readPage(root: Document | ShadowRoot): Page | undefined {
   const text = root.getElementById(pageDataId)?.textContent;

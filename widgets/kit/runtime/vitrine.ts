@@ -39,8 +39,6 @@ export interface Vitrine extends Commands {
   push(...commands: Command[]): void;
   /** Imports a chunk, and again at another address when it fails; the build writes it in place of every `import()`. */
   load(path: string, from?: string): Promise<unknown>;
-  /** Has a chunk fetched before it is imported; the same one again is once. */
-  preload(address: string): void;
   consented?: { traffic: boolean };
   visitor?: { prefill?: Record<string, string>; hidden?: Record<string, string> };
 }

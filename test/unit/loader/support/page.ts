@@ -27,6 +27,9 @@ const names = [
 const others = ['IntersectionObserver', 'setTimeout', 'console', 'alert', 'fetchChunk', '__RELEASE__'];
 const loader = new Function(...names, ...others, code.replaceAll(/\bimport\(/g, 'fetchChunk('));
 
+/** What widgets import, and what asks for their content. */
+const beside = /^(?:kit|ground|ask|sections|carousel|.+\.style)\.js$/;
+
 const fileOf = (address: string) => new URL(address).pathname.replace(/.+\//, '');
 
 interface Arrival {
@@ -38,15 +41,17 @@ interface Arrival {
   /** Included as a module, which a browser runs without telling it which script it is. */
   module?: boolean;
   version?: string;
-  nonce?: string;
 }
 
 /** A page of a partner, with a loader or two. */
 export class PartnerPage {
   readonly window = new Window({ url: 'https://partner.example/landing?bd_vid=7' });
   readonly document = this.window.document as unknown as Document;
-  /** The chunks that were imported, as file names. */
+  /** The chunks that were imported, as file names, but for those that come beside them. */
   readonly fetched: string[] = [];
+  readonly beside: string[] = [];
+  /** The tags whose content was asked for before their script had come. */
+  readonly told: string[] = [];
   /** Their whole addresses. */
   readonly asked: string[] = [];
   /** The entries of the queue that were carried out. */
@@ -81,20 +86,12 @@ export class PartnerPage {
   }
 
   /** Runs a loader's script element. */
-  include({
-    src = 'https://vendor.example/loader.js',
-    site,
-    data,
-    version = '1.0.0',
-    module,
-    nonce,
-  }: Arrival = {}): Vitrine {
+  include({ src = 'https://vendor.example/loader.js', site, data, version = '1.0.0', module }: Arrival = {}): Vitrine {
     const { window, document } = this;
     const script = document.createElement('script');
     script.setAttribute('src', src);
     Object.assign(script.dataset, data);
     if (site) script.dataset.site = site;
-    if (nonce) script.nonce = nonce;
     if (module) document.head.append(Object.assign(script, { type: 'module' }));
     Object.defineProperty(document, 'currentScript', { value: module ? null : script, configurable: true });
     const own: Record<string, unknown> = {
@@ -126,12 +123,6 @@ export class PartnerPage {
 
   find(selector: string): HTMLElement {
     return this.document.querySelector(selector) as HTMLElement;
-  }
-
-  /** The files that the page was told of in advance. */
-  get preloaded(): string[] {
-    const links = [...this.document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-    return links.map(({ href }) => fileOf(href));
   }
 
   /** Scrolls an element into view. A busy browser tells of the moment before along with it. */
@@ -169,9 +160,12 @@ export class PartnerPage {
   }
 
   async #fetchChunk(address: string) {
-    this.fetched.push(fileOf(address));
-    this.asked.push(address);
+    const file = fileOf(address);
+    const isBeside = beside.test(file);
+    (isBeside ? this.beside : this.fetched).push(file);
+    if (!isBeside) this.asked.push(address);
     if (this.offline) throw new TypeError(`Failed to fetch ${address}`);
+    if (file === 'ask.js') return { ask: async (element: Element) => this.told.push(element.localName) };
     return { run: (_api: unknown, command: Command) => this.done.push(command) };
   }
 }
