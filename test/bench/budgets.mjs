@@ -12,7 +12,7 @@ export const budgets = [
   // docs/decisions/0014 tells what it is made of.
   {
     name: 'everything for a bare vt-form',
-    label: 'Everything that a foreign page downloads for a form: loader, code, styles, three answers',
+    label: 'Everything that a foreign page downloads for a form: loader, code, styles, an answer',
     most: kilobytes(15),
     measure: (given) => measureBare(given, '<vt-form form-id="1"></vt-form>'),
   },

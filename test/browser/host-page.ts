@@ -21,14 +21,12 @@ export async function writePartnerPage(page: Page, html: string): Promise<void> 
   await page.goto(`${partner}/plain.html`);
 }
 
-/** Every computed property of every element of the host page; the widgets' own tags and links are not the host's. */
+/** Every computed property of every element of the host page; the widgets' own tags are not the host's. */
 export function readStyles(page: Page): Promise<Record<string, Record<string, string>>> {
   return page.evaluate(() => {
     // What is embedded needs room, so what stands around it is as large as it gets.
     const sizes = ['width', 'height', 'inline-size', 'block-size', 'perspective-origin', 'transform-origin'];
-    const own = [...document.querySelectorAll('*')].filter(
-      (element) => !element.localName.startsWith('vt-') && !element.matches('[rel="modulepreload"]'),
-    );
+    const own = [...document.querySelectorAll('*')].filter(({ localName }) => !localName.startsWith('vt-'));
     const entries = own.map((element, index) => {
       const styles = getComputedStyle(element);
       const properties = [...styles].filter((property) => !sizes.includes(property));
