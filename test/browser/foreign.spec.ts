@@ -341,3 +341,40 @@ test('the thank-you shows its heading where the window is lower than the thank-y
   await form.send.evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.getByRole('heading', { name: consult.en.thanks })).toBeInViewport({ ratio: 1 });
 });
+
+test('all that a widget shows is asked for in one call, before its own script has come', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /\/api\/internal(\/[^?]+)/.exec(request.url()) ?? [];
+    if (call) calls.push(call);
+  });
+  const release = await holdRequests(page, /\/kit\.js$/);
+  const asked = page.waitForResponse(/\/widget\/form\?/);
+  await writePartnerPage(page, `<vt-form form-id="4001"></vt-form>${loader}`);
+  await asked;
+  release();
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  expect(calls).toEqual(['/widget/form']);
+});
+
+for (const [what, address] of [
+  ['what asks for it', /\/ask\.js$/],
+  ['the answer', /\/widget\/form\?/],
+] as const)
+  test(`a form comes all the same where ${what} cannot be had`, async ({ page, faults }) => {
+    faults.expect(/ask\.js|widget\/form|ERR_FAILED/);
+    await page.route(address, (route) => route.abort());
+    await writePartnerPage(page, `<vt-form form-id="4001"></vt-form>${loader}`);
+    await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+    await expect(name(page)).toBeVisible();
+  });
+
+test('a lead is kept although what makes calls is had at the second try alone', async ({ page, faults }) => {
+  faults.expect(/calls\.js|ERR_FAILED/);
+  await page.route(/\/v\/[^~]+\/w\/calls\.js$/, (route) => route.abort());
+  await writePartnerPage(page, `<vt-form form-id="4001"></vt-form>${loader}`);
+  const form = findForm(page, 'en');
+  await fill(form, 'en');
+  await form.send.click();
+  await expect(page.locator('vt-form').getByText(consult.en.thanks)).toBeVisible();
+});
