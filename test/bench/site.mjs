@@ -96,6 +96,12 @@ export async function restOnPhone(page, address) {
   const requests = [];
   page.on('requestfinished', (request) => requests.push(request));
   await comeToRest(page, address);
+  // What waits for a rest of the processor, such as islands, asks for more in it.
+  for (let seen = -1; seen < requests.length; ) {
+    seen = requests.length;
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
   const { metrics } = await session.send('Performance.getMetrics');
   const { value } = metrics.find(({ name }) => name === 'ScriptDuration');
   return { script: Math.round(value * 1000), requests };

@@ -20,7 +20,7 @@ const fileCaching = 'public, max-age=31536000, immutable';
 export async function serveFiles(folder, site) {
   const kept = new Map();
   const pageCaching = (await fetch(site, { method: 'HEAD' })).headers.get('cache-control');
-  const answer = async ({ url, method }) => {
+  const answer = async ({ url, method, headers: { accept = '*/*' } }) => {
     const file = path.join(folder, url.endsWith('/') ? `${url}index.html` : url.split('?')[0]);
     const type = types[path.extname(file)];
     if (type && existsSync(file)) {
@@ -28,7 +28,8 @@ export async function serveFiles(folder, site) {
       const headers = { 'Content-Type': type, 'Content-Encoding': 'br', 'Cache-Control': caching };
       return { headers, body: brotliCompressSync(readFileSync(file)) };
     }
-    const response = await fetch(site + url, { method });
+    // Pictures are of the best kind that the browser takes.
+    const response = await fetch(site + url, { method, headers: { accept } });
     const headers = { 'Content-Type': response.headers.get('content-type'), 'Cache-Control': fileCaching };
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
   };
