@@ -1,6 +1,6 @@
 import type { ActivitySummary } from '../../contract/entities/activity.ts';
 import type { Site } from '../../contract/entities/site.ts';
-import { zoneOf } from '../../contract/time-zone.ts';
+import { dayFormat, dayIn, zoneOf } from '../../contract/time-zone.ts';
 import { formatDate } from '../kit/runtime/dates.ts';
 
 type Days = Pick<ActivitySummary, 'startDate' | 'endDate'>;
@@ -17,7 +17,6 @@ export const formatDays = (days: Days, site: Place): string => listDays(days, si
 /** What a calendar's leaf says of an event's first day: `12月` and `04`, or `Dec` and `04`. */
 export function leafOf({ startDate }: Days, site: Place): { month: string; day: string } {
   const timeZone = zoneOf(site);
-  const say = (options: Intl.DateTimeFormatOptions, locale = site.lang) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(startDate));
-  return { month: say({ month: 'short' }), day: say({ day: '2-digit' }, 'en') };
+  const start = new Date(startDate);
+  return { month: dayFormat(timeZone, site.lang, 'short').format(start), day: dayIn(start, timeZone).slice(-2) };
 }

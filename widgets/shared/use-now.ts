@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 const minute = 60_000;
+const minuteOf = (moment: number) => Math.floor(moment / minute);
 
 /**
  * The visitor's clock. A page may have been rendered long before it is read, so that hydration begins with the moment
@@ -10,7 +11,8 @@ const minute = 60_000;
  */
 export function useNow(rendered: number): Date {
   const [now, setNow] = useState(rendered);
-  const look = () => setNow(Date.now());
+  // Nothing that is shown changes within a minute.
+  const look = () => setNow((was) => (minuteOf(was) === minuteOf(Date.now()) ? was : Date.now()));
   useLayoutEffect(look, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as it stands there
   useEffect(() => {
