@@ -82,7 +82,7 @@ function start() {
       loads.set(element, undefined);
       tell(element, 'wake');
       const name = element.localName.slice(3);
-      if (asking) element.vtData ??= asking.then(({ ask }) => ask(element)).catch(Object);
+      if (asking) element.vtData ??= asking.then(({ ask }) => ask(element)).catch(() => {});
       // A server tells with what it rendered what that imports.
       loadChunk(name, rendered ? element.dataset.vtImports : `ground ${name}.style`).catch((error) => {
         loads.set(element, wakeUp);

@@ -26,8 +26,6 @@ export function prepare({ dataset: { vtFormId: formId } }: HTMLElement): void {
   element.vtData = fetchForm(formId);
   // Nobody waits for it yet: who presses asks again, and is told then.
   element.addEventListener('vt-error', () => element.vtDormant && element.remove());
-  // What it loads later is something else.
-  element.addEventListener('vt-ready', () => delete element.vtData);
   fetchChunks();
   document.body.append(element);
 }

@@ -124,7 +124,6 @@ describe('a bare widget that was asked for before its script came', () => {
     ['its tag asks for another entry', 'lang="en" entry="3"', answer(), 'Hello News 3'],
     ['it speaks another language', 'lang="zh"', answer(), '你好 新闻 1'],
     ['the server refused', 'lang="en"', undefined, 'Hello News 1'],
-    ['nothing could be had', 'lang="en"', new Error('blocked'), 'Hello News 1'],
     ['it is no answer of ours', 'lang="en"', {}, 'Hello News 1'],
   ])('asks by itself where %s by now', async (_, written, asked, words) => {
     await expectRead(place(written, asked), words);

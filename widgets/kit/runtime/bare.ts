@@ -70,17 +70,14 @@ export async function loadBare(
   signal: AbortSignal,
 ): Promise<{ page: Page; data: unknown }> {
   const own = readPage(host.ownerDocument);
+  const asked = await takeAsked(host);
   const names = nameSites(host);
   if (own && isNamed(own.site, names.find(Boolean) ?? '')) {
     const { site, route } = own;
     const call = callLater(signal);
-    return {
-      page: own,
-      data: (await host.vtData) ?? (await definition.load({ call, site, route, signal }, attributes)),
-    };
+    return { page: own, data: asked ?? (await definition.load({ call, site, route, signal }, attributes)) };
   }
-  const asked = own ? undefined : await takeAsked(host);
-  if (asked?.names === `${names}` && toJson(asked.attributes) === toJson(decisive(definition, attributes))) {
+  if (!own && asked?.names === `${names}` && toJson(asked.attributes) === toJson(decisive(definition, attributes))) {
     const { sites, dictionary, data } = asked;
     const site = sites.find(({ id }) => id === asked.site) as SiteSummary;
     return { page: { counterparts: {}, site, sites, dictionary, route: foreignRoute(site, location.hostname) }, data };
@@ -92,5 +89,5 @@ export async function loadBare(
 async function takeAsked(host: Expectant): Promise<Asked | undefined> {
   const { vtData } = host;
   delete host.vtData;
-  return vtData && (within(callDeadline / 2, vtData).catch(Object) as Promise<Asked>);
+  return vtData && (within(callDeadline / 2, vtData).catch(() => undefined) as Promise<Asked | undefined>);
 }
