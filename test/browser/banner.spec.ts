@@ -17,12 +17,12 @@ async function placeBanner(page: Page, background: string, headers: Record<strin
     pageAddress: '/product',
     pcResource: { files: [{ url: picture, type: 'image' }] },
   };
-  await page.route('**/api/internal/topNavigation/list', (route) =>
-    route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: { code: '200', message: 'OK', data: [banner] },
-    }),
-  );
+  await page.route('**/api/internal/widget/banner?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.data = { banner };
+    await route.fulfill({ response, json: answer });
+  });
   await page.goto(`${partner}/plain.html`);
   await page.evaluate(() => {
     document.body.innerHTML = '<vt-banner wake="now" address="/product"></vt-banner>';
