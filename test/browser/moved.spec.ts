@@ -69,7 +69,7 @@ for (const [how, move] of Object.entries(moves)) {
   test(`a form that is ${how} keeps what was typed and the focus, and stands there once`, async ({ page }) => {
     let asked = 0;
     page.on('request', (request) => {
-      if (/\/form\/1\?/.test(request.url())) asked += 1;
+      if (/\/(form\/1|widget\/form)\?/.test(request.url())) asked += 1;
     });
     await begin(page);
     const before = await looks(page);
