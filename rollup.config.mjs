@@ -100,8 +100,8 @@ const nameDialogsChunks = {
   generateBundle(_options, bundle) {
     const own = Object.values(bundle).filter(({ moduleIds }) => moduleIds?.some((id) => partsOfDialog.test(id)));
     const names = new Set(own.flatMap((chunk) => [chunk.fileName, ...imports(chunk, bundle)]));
-    // Whoever asks for them has come from there.
-    for (const there of ['kit.js', 'w/prepare.js']) names.delete(there);
+    // Whoever asks for them has come from there. The form itself is the loader's to fetch, once: it tells of its failure.
+    for (const there of ['kit.js', 'w/prepare.js', 'w/form.js']) names.delete(there);
     const list = [...names]
       .sort()
       .map((name) => path.posix.basename(name, '.js'))

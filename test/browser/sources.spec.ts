@@ -57,6 +57,8 @@ test('a lead from a widget of a foreign page counts for what that shows, and not
   faults,
 }) => {
   faults.expect(/could not load/);
+  // Without an id neither has anything to show, which the server says first.
+  faults.expect(/\b404\b.*\/widget\/(banner|product-hero)\?/);
   await page.goto(`${partner}/plain.html`);
   // An address that looks like one of the site's.
   await page.evaluate(() => {
