@@ -26,7 +26,7 @@ export function EventGroups({ events, now, show, site, t, id }: EventGroupsProps
           {show?.(members) ?? (
             <ul className="event-rows">
               {members.map((event) => (
-                <EventRow key={event.id} event={event} now={now} />
+                <EventRow key={event.id} event={event} now={now} months={t('months')} />
               ))}
             </ul>
           )}

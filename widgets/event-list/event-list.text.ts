@@ -12,5 +12,9 @@ export const text = {
   type: { cn: '活动类型', en: 'Type' },
   view: { cn: '显示方式', en: 'View' },
   list: { cn: '列表', en: 'List' },
+  months: {
+    cn: '1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月',
+    en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  },
   cards: { cn: '卡片', en: 'Cards' },
 } as const satisfies TextTable;

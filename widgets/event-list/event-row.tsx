@@ -10,12 +10,14 @@ import type { ListedEvent } from './fetch-events.ts';
 export interface EventRowProps {
   event: ListedEvent;
   now: Date;
+  /** The names of the twelve, with a space between each two. */
+  months: string;
 }
 
 /** An event between two hairlines: a calendar's leaf, what and where it is, how it stands. The whole row is the link. */
-export function EventRow({ event, now }: EventRowProps) {
+export function EventRow({ event, now, months }: EventRowProps) {
   const { site, link } = usePlace();
-  const { month, day } = leafOf(event, site);
+  const { month, day } = leafOf(event, site, months);
   const phase = eventPhase(event, now, site);
   const facts = [event.activityTimeStr, event.place, event.activityType].filter(Boolean);
   return (
