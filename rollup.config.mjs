@@ -144,7 +144,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
         manualChunks: findChunk,
       },
       plugins: [
-        precompileSheets(),
+        precompileSheets({ whole: true }),
         inlineConstants(),
         ...renderer,
         define({ 'typeof customElements': '"object"' }),

@@ -8,9 +8,13 @@ const isStill = (file, text) => existsSync(file) && readFileSync(file, 'utf8') =
 
 const isStyleFile = /\.style\.ts$/;
 
-/** Runs the style files at build time: browsers get each sheet as data, minified, and never goober. For rollup. */
-export function precompileSheets() {
-  return { name: 'precompile-sheets', load: (id) => (isStyleFile.test(id) ? compileFile(id) : null) };
+/**
+ * Runs the style files at build time: browsers get each sheet as data, minified, and never goober. For rollup.
+ * @param whole each with those that it builds upon, so that a bare widget is dressed by one file. Whoever wears two that
+ *   build upon the same wears that once
+ */
+export function precompileSheets({ whole = false } = {}) {
+  return { name: 'precompile-sheets', load: (id) => (isStyleFile.test(id) ? compileFile(id, whole) : null) };
 }
 
 /** The same for esbuild: what a server writes into its pages is minified too. */
@@ -20,8 +24,9 @@ export const precompiledSheets = {
 };
 
 /** A style file as a module of data. */
-async function compileFile(id) {
-  const known = sheetModules.get(id);
+async function compileFile(id, whole = false) {
+  const key = `${id} ${whole}`;
+  const known = sheetModules.get(key);
   if (known?.inputs.every(([file, text]) => isStill(file, text))) return known.code;
   const { outputFiles, metafile } = await build({
     entryPoints: [id],
@@ -32,14 +37,14 @@ async function compileFile(id) {
     metafile: true,
   });
   const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
-  const imports = [...readFileSync(id, 'utf8').matchAll(/^import \{ (\w+) \} from '.+\.style\.ts';$/gm)];
+  const imports = whole ? [] : [...readFileSync(id, 'utf8').matchAll(/^import \{ (\w+) \} from '.+\.style\.ts';$/gm)];
   const imported = new Set(imports.map(([, name]) => name));
   const sheets = Object.entries(module).map(
     async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported)};`,
   );
   const code = [...imports.map(([line]) => line), ...(await Promise.all(sheets))].join('\n');
   const inputs = Object.keys(metafile.inputs).map((file) => [file, readFileSync(file, 'utf8')]);
-  sheetModules.set(id, { code, inputs });
+  sheetModules.set(key, { code, inputs });
   return code;
 }
 

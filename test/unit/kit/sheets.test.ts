@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { adoptSheet } from '../../../widgets/kit/runtime/adopt-sheet.ts';
 import { createPlainSheet, createSheet } from '../../../widgets/kit/runtime/sheet.ts';
-import { flattenSheets } from '../../../widgets/kit/runtime/sheet-data.ts';
+import { flattenSheets, type Sheet } from '../../../widgets/kit/runtime/sheet-data.ts';
 
 const rules = (colour: string) => (css: Parameters<Parameters<typeof createSheet>[1]>[0]) =>
   css`
@@ -84,11 +86,30 @@ describe('several sheets', () => {
     expect(document.adoptedStyleSheets).toEqual(root.adoptedStyleSheets.slice(0, 2));
   });
 
+  it('that each bring a copy of what they build upon wear that once', () => {
+    const root = document.createElement('div').attachShadow({ mode: 'open' });
+    adoptSheet(root, { ...dialog, uses: [{ ...ground }] });
+    adoptSheet(root, { ...form, uses: [{ ...dialog, uses: [{ ...ground }] }, { ...ground }] });
+    expect(root.adoptedStyleSheets.map((sheet) => sheet.cssRules[0]?.cssText)).toEqual(
+      ['.vt', '.d', '.f'].map((selector) => expect.stringContaining(selector)),
+    );
+  });
+
   it('that a server has written into the page are not worn twice', () => {
     document.head.innerHTML = '<style data-vt-sheets="ground dialog">.vt { margin: 0 }</style>';
     adoptSheet(document, form);
     expect(document.adoptedStyleSheets.map((sheet) => sheet.cssRules[0]?.cssText)).toEqual([
       expect.stringContaining('.f'),
     ]);
+  });
+
+  it('have each a name of its own, wherever they are written: by that they are worn once', async () => {
+    const files = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.style\.ts$/.test(file),
+    );
+    const modules = await Promise.all(files.map((file) => import(path.resolve('widgets', file))));
+    const names = modules.flatMap(Object.values).map(({ name }: Sheet) => name);
+    expect(names.length).toBeGreaterThan(files.length - 1);
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
   });
 });

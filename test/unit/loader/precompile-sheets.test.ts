@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { precompiledSheets } from '../../../loader/precompile-sheets.mjs';
+import { precompiledSheets, precompileSheets } from '../../../loader/precompile-sheets.mjs';
 import { sheet } from '../../../widgets/header/header.style.ts';
-import { flattenSheets } from '../../../widgets/kit/runtime/sheet-data.ts';
+import { flattenSheets, type Sheet } from '../../../widgets/kit/runtime/sheet-data.ts';
 
 const styleFile = 'widgets/header/header.style.ts';
 
@@ -22,4 +23,13 @@ it('a built server writes the same sheets as minified text, each once, and has n
   expect(made.map(({ name }) => name)).toEqual(written.map(({ name }) => name));
   for (const { text } of made) expect(text).not.toMatch(/\n|\/\*|;\}/);
   expect(code).not.toContain('goober');
+});
+
+it('a sheet for browsers comes in one file with those that it builds upon', async () => {
+  const code = await precompileSheets({ whole: true }).load(path.resolve(styleFile));
+  expect(code).not.toMatch(/^import/m);
+  const built = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code ?? '')}`);
+  const names = (sheets: readonly Sheet[]) => flattenSheets(sheets).map(({ name }) => name);
+  expect(names([sheet]).length).toBeGreaterThan(1);
+  expect(names([built.sheet])).toEqual(names([sheet]));
 });

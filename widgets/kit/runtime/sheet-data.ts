@@ -9,7 +9,8 @@ export interface Sheet {
   readonly uses: readonly Sheet[];
 }
 
-/** The sheet and all that it builds upon, foundations first, each once. */
+/** The sheets and all that they build upon, foundations first, each once: two may bring a copy of the same. */
 export function flattenSheets(sheets: readonly Sheet[]): Sheet[] {
-  return [...new Set(sheets.flatMap((sheet): Sheet[] => [...flattenSheets(sheet.uses), sheet]))];
+  const all = sheets.flatMap((sheet): Sheet[] => [...flattenSheets(sheet.uses), sheet]);
+  return [...new Map(all.map((sheet) => [sheet.name, sheet])).values()];
 }
