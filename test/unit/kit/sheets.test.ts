@@ -66,12 +66,13 @@ describe("a widget's sheet", () => {
 });
 
 describe('several sheets', () => {
-  const ground = createPlainSheet('ground', 'vt', '.vt { margin: 0 }');
-  const dialog = { ...createPlainSheet('dialog', 'd', '.d { margin: 0 }'), uses: [ground] };
-  const form = { ...createPlainSheet('form', 'f', '.f { margin: 0 }'), uses: [dialog, ground] };
+  // Names that no widget's sheet has: what is made of those is there for good.
+  const ground = createPlainSheet('low', 'vt', '.vt { margin: 0 }');
+  const dialog = { ...createPlainSheet('middle', 'd', '.d { margin: 0 }'), uses: [ground] };
+  const form = { ...createPlainSheet('high', 'f', '.f { margin: 0 }'), uses: [dialog, ground] };
 
   it('come with what they build upon, foundations first, each once', () => {
-    expect(flattenSheets([form, dialog, ground]).map(({ name }) => name)).toEqual(['ground', 'dialog', 'form']);
+    expect(flattenSheets([form, dialog, ground]).map(({ name }) => name)).toEqual(['low', 'middle', 'high']);
   });
 
   it('are worn by the document or a shadow root, each once', () => {
@@ -96,7 +97,7 @@ describe('several sheets', () => {
   });
 
   it('that a server has written into the page are not worn twice', () => {
-    document.head.innerHTML = '<style data-vt-sheets="ground dialog">.vt { margin: 0 }</style>';
+    document.head.innerHTML = '<style data-vt-sheets="low middle">.vt { margin: 0 }</style>';
     adoptSheet(document, form);
     expect(document.adoptedStyleSheets.map((sheet) => sheet.cssRules[0]?.cssText)).toEqual([
       expect.stringContaining('.f'),
