@@ -146,9 +146,8 @@ function createStandIn(element: HTMLElement, again: () => void): () => void {
     if (!signal.aborted) void giveFocusBack(element);
   });
   // As the widget's own does, whoever takes the attribute away.
-  new MutationObserver(() => element.hasAttribute('open') || dialog.close()).observe(element, {
-    attributeFilter: ['open'],
-  });
+  const watch = new MutationObserver(() => element.hasAttribute('open') || dialog.close());
+  watch.observe(element, { attributeFilter: ['open'] });
   // Before what the widget may have put there already: it takes away all that stands before its own.
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).prepend(dialog);
   const there = new AbortController();
@@ -156,6 +155,8 @@ function createStandIn(element: HTMLElement, again: () => void): () => void {
   // The widget has taken it away, unless it came in the very moment between that and this.
   element.addEventListener('vt-ready', () => {
     there.abort();
+    // What has left the page would still tell of its closing, and late: the widget may be open again by then.
+    watch.disconnect();
     dialog.remove();
     // Who closed the widget's dialog in that very moment was given back to this one.
     if (!element.hasAttribute('open')) void giveFocusBack(element);

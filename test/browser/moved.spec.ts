@@ -240,6 +240,19 @@ test('a modal that leaves open comes back closed, and opens when it is told to',
   await expect(dialog).toBeVisible();
 });
 
+test('a modal that its page closes and opens again at once is open', async ({ page }) => {
+  const dialog = await beginOver(page);
+  await forms(page).evaluate(async (form) => {
+    form.removeAttribute('open');
+    await Promise.resolve();
+    form.setAttribute('open', '');
+    // What tells of the closing comes after both.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(dialog).toBeVisible();
+  await expect(forms(page)).toHaveAttribute('open');
+});
+
 test('what a page itself has written open is open at first', async ({ page }) => {
   await writePartnerPage(page, `<h1>Page</h1><vt-form form-id="1" mode="modal" open></vt-form>${loader}`);
   await expect(page.getByRole('dialog', { name: words.title })).toBeVisible();
