@@ -23,10 +23,17 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) await shut(file, 0o700);
     if (!entry.isFile()) continue;
-    if (drafts.some((draft) => draft.test(entry.name)) && Date.now() - (await stat(file)).mtimeMs > youngest)
-      await rm(file, { force: true });
+    if (drafts.some((draft) => draft.test(entry.name)) && (await isLeft(file))) await rm(file, { force: true });
     else await shut(file, 0o600);
   }
+}
+
+/** Whether a draft is a killed process's: what is gone by now has just been renamed by a server that lives. */
+async function isLeft(draft: string): Promise<boolean> {
+  const found = await stat(draft).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  return found !== undefined && Date.now() - found.mtimeMs > youngest;
 }
 
 async function shut(file: string, mode: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -48,4 +48,22 @@ it('what a killed process had half written goes, unless one may still be writing
   for (const name of [...old, 'secret', 'leads.db']) await utimes(path.join(folder, name), long, long);
   await prepareDataFolder(folder);
   expect((await readdir(folder)).sort()).toEqual([...young, 'secret', 'media-files.json', 'leads.db'].sort());
+});
+
+it('what another server writes aside and renames at the same moment is no fault', async () => {
+  await mkdir(folder);
+  let isDone = false;
+  const write = async (name: string) => {
+    while (!isDone) {
+      await writeFile(path.join(folder, name), 'x');
+      await rename(path.join(folder, name), path.join(folder, 'media-files.json'));
+    }
+  };
+  const writers = ['media-files.json.12', 'media-files.json.13', 'media-files.json.14'].map(write);
+  try {
+    for (let time = 0; time < 500; time += 1) await prepareDataFolder(folder);
+  } finally {
+    isDone = true;
+    await Promise.all(writers);
+  }
 });
