@@ -24,7 +24,9 @@ async function visit(page: Page, html: string, hash = '') {
 /** Until what waits on the page waits. */
 const isReady = (page: Page) => expect(page.locator('vt-opener')).toHaveAttribute('data-vt-ready');
 
-const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: consult.en.close }).click();
+/** The form's own dialog: what waits in its place until it is ready can be closed too. */
+const close = (page: Page) =>
+  page.locator('vt-form[data-vt-ready]').getByRole('dialog').getByRole('button', { name: consult.en.close }).click();
 
 const leave = (page: Page) =>
   page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
