@@ -20,7 +20,7 @@ const listWidgets = () =>
     .map(({ name }) => name);
 
 /** What the first bundle tells the second, and both tell the server. */
-export const built = { hash: createHash('sha256'), imports: {} };
+export const built = { hash: createHash('sha256'), imports: {}, files: {} };
 
 /** Sources import from `react` alone; browsers get Preact in its place. */
 const preact = (sources) =>
@@ -66,13 +66,18 @@ const importByLoader = {
   renderDynamicImport: () => ({ left: 'vtApi.load(', right: ',import.meta.url)' }),
 };
 
-/** Notes what was built, and what each widget imports beside the kit: a server tells the loader of it. */
+/**
+ * Notes what was built: the hash of each file for the sealed loader, and what each widget imports beside the kit, of
+ * which a server tells.
+ */
 function noteChunks(widgets) {
   return {
     name: 'note-chunks',
     generateBundle(_options, bundle) {
+      built.files = {};
       for (const chunk of Object.values(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1))) {
         built.hash.update(chunk.fileName).update(chunk.code);
+        built.files[chunk.fileName] = createHash('sha256').update(chunk.code).digest('base64');
         if (!widgets.includes(chunk.name)) continue;
         const names = imports(chunk, bundle).map((file) => path.posix.basename(file, '.js'));
         built.imports[chunk.name] = names.filter((name) => name !== 'kit');
@@ -113,9 +118,46 @@ const nameDialogsChunks = {
 /** Blockers go by names: what only tells devices apart has one that says nothing. */
 const chunkName = ({ name }) => (name === 'kit' ? 'kit.js' : name === 'device-id' ? 'w/more.js' : 'w/[name].js');
 
+/** Names the release, which is known only once the chunks are written, and leaves word of it and of them to the server. */
+const noteRelease = (name) => ({
+  name: 'note-release',
+  transform(code, id) {
+    if (id.endsWith('/loader.ts')) {
+      const hash = built.hash.copy();
+      for (const source of [id, ...seal]) hash.update(readFileSync(source));
+      built.release = `${version}-${name ?? hash.digest('hex').slice(0, 8)}`;
+    }
+    return code
+      .replaceAll('__RELEASE__', JSON.stringify(built.release))
+      .replaceAll('__FILES__', JSON.stringify(built.files));
+  },
+  generateBundle({ file }) {
+    const { release, imports, files } = built;
+    // Once is enough, and it stands beside the loader that all pages may have.
+    if (!path.dirname(file).endsWith('sealed'))
+      this.emitFile({
+        type: 'asset',
+        fileName: 'manifest.json',
+        source: JSON.stringify({ release, imports, files }, null, 2),
+      });
+  },
+});
+
+/** What the sealed loader has beside the other. */
+const seal = ['loader/seal.ts', 'loader/import-map.ts'];
+
+/** The sealed loader is the same, and imports by what holds each file against its hash. */
+const importSealed = {
+  name: 'import-sealed',
+  transform(code, id) {
+    if (!id.endsWith('/loader.ts')) return null;
+    return `import { importSealed } from './seal.ts';\n${code.replace(/\bimport\(/g, 'importSealed(')}`;
+  },
+};
+
 /**
- * The two bundles: widgets, then the loader. A build that is looked at in a moment is named (`release`), and not made
- * small.
+ * The bundles: widgets, then the loader, then the loader that is sealed. A build that is looked at in a moment is named
+ * (`release`), and not made small.
  */
 export function configure({ folder = 'dist/browser', release } = {}) {
   const widgets = listWidgets();
@@ -123,6 +165,12 @@ export function configure({ folder = 'dist/browser', release } = {}) {
   const renderer = release ? [preact(plainPreact)] : [preact(preactSources), leanPreact()];
   // What nobody uses is looked for among all modules each time.
   const treeshake = !release;
+  const loader = {
+    treeshake,
+    input: 'loader/loader.ts',
+    // Sloppy, since a page may have locked its own `vitrine`: to fail to set it is no reason to end.
+    output: { format: 'iife', strict: false },
+  };
   return [
     {
       treeshake,
@@ -159,31 +207,14 @@ export function configure({ folder = 'dist/browser', release } = {}) {
       ],
     },
     {
-      treeshake,
-      input: 'loader/loader.ts',
-      // Sloppy, since a page may have locked its own `vitrine`: to fail to set it is no reason to end.
-      output: { file: `${folder}/loader.js`, format: 'iife', strict: false },
-      plugins: [
-        {
-          // It is known only once the first bundle is written.
-          name: 'release',
-          transform(code, id) {
-            if (!id.endsWith('loader.ts')) return null;
-            built.release = `${version}-${release ?? built.hash.copy().update(code).digest('hex').slice(0, 8)}`;
-            return code.replaceAll('__RELEASE__', JSON.stringify(built.release));
-          },
-          generateBundle() {
-            const { release, imports } = built;
-            this.emitFile({
-              type: 'asset',
-              fileName: 'manifest.json',
-              source: JSON.stringify({ release, imports }, null, 2),
-            });
-          },
-        },
-        typescript(),
-        ...small({ module: false }),
-      ],
+      ...loader,
+      output: { ...loader.output, file: `${folder}/loader.js` },
+      plugins: [noteRelease(release), typescript(), ...small({ module: false })],
+    },
+    {
+      ...loader,
+      output: { ...loader.output, file: `${folder}/sealed/loader.js` },
+      plugins: [importSealed, noteRelease(release), typescript(), ...small({ module: false })],
     },
   ];
 }

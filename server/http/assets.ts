@@ -64,7 +64,7 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
   app.get('/loader.js', (request, reply) => send(request, reply, `v/${release}/loader.js`, soon));
   // A chunk that could not be had is asked for at another address: docs/decisions/0024.
   app.get<{ Params: { '*': string } }>('/v/*', (request, reply) => {
-    const [, of = '', file = ''] = /^([^/~]+)~*\/((?:w~*\/)?[^/]+)$/.exec(request.params['*']) ?? [];
+    const [, of = '', file = ''] = /^([^/~]+)~*\/((?:(?:w~*|sealed)\/)?[^/]+)$/.exec(request.params['*']) ?? [];
     const plain = `v/${of}/${file.replace(/~+\//, '/')}`;
     const [, unknown, ofStyle] =
       (files.has(`v/${of}/loader.js`) && /^w~*\/([a-z][a-z0-9-]*)(\.style)?\.js$/.exec(file)) || [];

@@ -80,6 +80,8 @@ const forOthers = [
   // The npm library's build writes modules that import these, or puts one in another's place.
   /^library\/(configure|include|prepare|react|types)\.ts \w+$/,
   /^library\/build\/describe-attributes\.ts \w+$/,
+  // The build of the sealed loader has it import by this.
+  /^loader\/seal\.ts importSealed$/,
   // Vite, Vitest and the process that waits load these by their paths.
   /^tools\/dev\/content-ahead\.mjs readAhead$/,
   /^examples\/kit\/render-gallery\.ts renderGallery$/,

@@ -57,8 +57,9 @@ export async function createBuilds(folder) {
     }
     caches = remembered;
     const known = path.join(target, 'browser');
-    mkdirSync(known, { recursive: true });
-    for (const name of ['manifest.json', 'loader.js']) copyFileSync(path.join(all, name), path.join(known, name));
+    mkdirSync(path.join(known, 'sealed'), { recursive: true });
+    for (const name of ['manifest.json', 'loader.js', 'sealed/loader.js'])
+      copyFileSync(path.join(all, name), path.join(known, name));
     const facts = readFileSync(path.join(known, 'manifest.json'), 'utf8');
     return { target, all, known, facts, release: built.release };
   }

@@ -83,7 +83,7 @@ function defer() {
 function readScript({ all, release }, pathname) {
   const plain = pathname === '/loader.js' ? `/v/${release}/loader.js` : pathname.replace(/~+(?=\/)/g, '');
   const start = `/v/${release}/`;
-  if (!plain.startsWith(start) || !/^(?:w\/)?[\w.-]+\.js$/.test(plain.slice(start.length))) return undefined;
+  if (!plain.startsWith(start) || !/^(?:(?:w|sealed)\/)?[\w.-]+\.js$/.test(plain.slice(start.length))) return undefined;
   try {
     return readFileSync(path.join(all, plain.slice(start.length)));
   } catch (error) {
