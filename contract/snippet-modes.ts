@@ -1,7 +1,10 @@
-/** The script that a page includes: the newest release of it, or one that is pinned and held against its hash. */
+/**
+ * The script that a page includes: the newest release of it, or one that is pinned and held against its hash. One that is
+ * `sealed` has the hashes of all that it fetches.
+ */
 export interface LoaderSource {
   origin: string;
-  pinned?: { name: string; integrity: string };
+  pinned?: { name: string; integrity: string; sealed?: boolean };
 }
 
 /** How a widget comes to be seen; widgets/embed-builder has each in words. */

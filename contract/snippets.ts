@@ -3,8 +3,8 @@ import { type LoaderSource, modes, type Piece, type Snippet } from './snippet-mo
 /** The attributes of the loader's script tag, in their order. */
 function describeLoader({ origin, pinned }: LoaderSource): Record<string, string> {
   if (!pinned) return { src: `${origin}/loader.js` };
-  const { name, integrity } = pinned;
-  return { src: `${origin}/v/${name}/loader.js`, integrity, crossorigin: 'anonymous' };
+  const { name, integrity, sealed } = pinned;
+  return { src: `${origin}/v/${name}/${sealed ? 'sealed/' : ''}loader.js`, integrity, crossorigin: 'anonymous' };
 }
 
 /** The script tag alone. */

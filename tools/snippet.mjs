@@ -4,12 +4,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-const usage = `Usage: npm run snippet [-- --origin https://www.example.com]
+const usage = `Usage: npm run snippet [-- --origin https://www.example.com] [--sealed]
 
 Prints the script tag for this release of the loader: its own address, which later releases keep, and its hash.
-  --origin   the site's origin; without it PUBLIC_ORIGIN, else http://localhost:3000`;
+  --origin   the site's origin; without it PUBLIC_ORIGIN, else http://localhost:3000
+  --sealed   the loader that has a browser hold every file of the release against its hash, and what a policy without
+             nonces lists for it`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
+const { sealed } = readOptions();
 const origin = readOrigin();
 ensureInstalled();
 const { buildWhatIsStale } = await import('./build.mjs');
@@ -18,7 +21,11 @@ buildWhatIsStale();
 const { importTypeScript } = await import('./import-typescript.mjs');
 const { writeLoader } = await importTypeScript('contract/snippets.ts');
 const { readRelease } = await importTypeScript('server/http/read-release.ts');
-console.log(writeLoader({ origin, pinned: await readRelease('dist/browser') }));
+const { name, integrity, sealed: seal } = await readRelease('dist/browser', origin);
+console.log(
+  writeLoader({ origin, pinned: sealed ? { name, integrity: seal.integrity, sealed } : { name, integrity } }),
+);
+if (sealed) console.log(`script-src ${origin} '${seal.map}'`);
 
 function readOrigin() {
   const { origin: given, help } = readOptions();
@@ -34,7 +41,9 @@ function readOrigin() {
 
 function readOptions() {
   try {
-    return parseArgs({ options: { origin: { type: 'string' }, help: { type: 'boolean', short: 'h' } } }).values;
+    return parseArgs({
+      options: { origin: { type: 'string' }, sealed: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    }).values;
   } catch (error) {
     if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
     console.error(`${error.message}\n\n${usage}`);

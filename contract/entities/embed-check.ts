@@ -21,6 +21,7 @@ export const findingCodes = [
   'sandboxScripts',
   'sandboxForms',
   'integrityPolicy',
+  'sealedMap',
   // Of its script tag
   'loaderMissing',
   'loaderRelative',

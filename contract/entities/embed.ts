@@ -31,6 +31,12 @@ export interface EmbedRelease {
   name: string;
   /** What a browser holds the loader against (Subresource Integrity). */
   integrity: string;
+  /** The loader that has the hashes of all other files. */
+  sealed: {
+    integrity: string;
+    /** What a policy without nonces lists, for the import map that holds those hashes: `sha256-…`. */
+    map: string;
+  };
 }
 
 /** A form, and how high it is in CSS pixels: in one column, as on a phone, and in two. */

@@ -25,7 +25,13 @@ const propertySchema = objectOf<EmbedProperty>()({
   standard: z.string().min(1),
 });
 
-const releaseSchema = objectOf<EmbedRelease>()({ name: z.string().min(1), integrity: z.string().regex(/^sha384-/) });
+const integritySchema = z.string().regex(/^sha384-/);
+
+const releaseSchema = objectOf<EmbedRelease>()({
+  name: z.string().min(1),
+  integrity: integritySchema,
+  sealed: z.strictObject({ integrity: integritySchema, map: z.string().regex(/^sha256-/) }),
+});
 
 const heightSchema = z.int().positive();
 

@@ -131,8 +131,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { PUBLIC_ORIGIN: publicOrigin } = settings;
   // All widgets come with it.
   const describing = once(async () => import('./describe-widgets.ts'));
-  const offered = once(async () => (await describing()).describeWidgets(settings.BROWSER_DIR));
-  const tags = once(async () => (await describing()).describeTags(settings.BROWSER_DIR));
+  const offered = once(async () => (await describing()).describeWidgets(settings.BROWSER_DIR, publicOrigin));
+  const tags = once(async () => (await describing()).describeTags(settings.BROWSER_DIR, publicOrigin));
   const callContext: CallContext = {
     content,
     leads,

@@ -14,10 +14,13 @@ import { readRelease } from '../http/read-release.ts';
 /** What an embedded widget can be, whatever the site: read from what the widgets themselves are. */
 export type EmbedGround = Pick<EmbedOptions, 'release' | 'widgets' | 'properties'>;
 
-export async function describeWidgets(browserFolder: string): Promise<EmbedGround> {
-  const [definitions, { name, integrity }] = await Promise.all([readDefinitions(), readRelease(browserFolder)]);
+export async function describeWidgets(browserFolder: string, origin: string): Promise<EmbedGround> {
+  const [definitions, { name, integrity, sealed }] = await Promise.all([
+    readDefinitions(),
+    readRelease(browserFolder, origin),
+  ]);
   return {
-    release: { name, integrity },
+    release: { name, integrity, sealed },
     widgets: definitions
       .filter(({ name }) => isOffered(name))
       .map(({ name, attributes }) => ({
@@ -29,10 +32,13 @@ export async function describeWidgets(browserFolder: string): Promise<EmbedGroun
 }
 
 /** What the tags of a page are held against: all there are, whether they are offered or not. */
-export async function describeTags(browserFolder: string): Promise<Pick<CheckGround, 'release' | 'widgets'>> {
-  const [definitions, { name, hashes }] = await Promise.all([readDefinitions(), readRelease(browserFolder)]);
+export async function describeTags(
+  browserFolder: string,
+  origin: string,
+): Promise<Pick<CheckGround, 'release' | 'widgets'>> {
+  const [definitions, release] = await Promise.all([readDefinitions(), readRelease(browserFolder, origin)]);
   return {
-    release: { name, hashes },
+    release,
     widgets: definitions.map(({ name, attributes }) => ({
       name,
       opens: attributes.open?.parse('') === true,

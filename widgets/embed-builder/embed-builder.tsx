@@ -113,7 +113,7 @@ export function EmbedBuilder(props: EmbedBuilderProps) {
               <li>{t('origins')}</li>
               <li>
                 {t('policy')}
-                <code>{`script-src ${vendor}; connect-src ${vendor}; img-src ${vendor}; media-src ${vendor}`}</code>
+                <code>{`script-src ${vendor}${choice.release === 'sealed' ? ` '${options.release.sealed.map}'` : ''}; connect-src ${vendor}; img-src ${vendor}; media-src ${vendor}`}</code>
               </li>
               <li>
                 <a className="quiet" href={link(checkPath)}>

@@ -4,7 +4,7 @@ import { modeNames, modes } from '../../contract/snippet-modes.ts';
 import { say } from '../../contract/text.ts';
 import { type Asked, Choose, type Option, Text } from './fields.tsx';
 import { attributeNames, names, propertyNames, themeNames, words } from './names.text.ts';
-import { hasLabel, keyOf } from './read-choice.ts';
+import { hasLabel, keyOf, releaseNames } from './read-choice.ts';
 
 interface OptionsProps extends Asked {
   live: boolean;
@@ -87,11 +87,8 @@ export function Options(props: OptionsProps) {
         name="release"
         label={t('release')}
         explain={t('releaseHint')}
-        value={choice.pinned ? 'pinned' : 'newest'}
-        options={[
-          ['newest', t('newest')],
-          ['pinned', t('pinned', { release: release.name })],
-        ]}
+        value={choice.release}
+        options={releaseNames.map((name) => [name, t(name, { release: release.name })])}
       />
       {rare.length > 0 && (
         <details key={choice.widget} open={rare.some(({ name }) => name in data.query)}>

@@ -4,7 +4,14 @@ import { pageSize } from '../../contract/constants.ts';
 import type { EmbedAttribute, EmbedOptions, EmbedProperty } from '../../contract/entities/embed.ts';
 import type { SiteSummary } from '../../contract/entities/site.ts';
 import { toPath } from '../../contract/paths.ts';
-import { type ModeName, modes, type Room, readMode, type Snippet } from '../../contract/snippet-modes.ts';
+import {
+  type LoaderSource,
+  type ModeName,
+  modes,
+  type Room,
+  readMode,
+  type Snippet,
+} from '../../contract/snippet-modes.ts';
 import { say } from '../../contract/text.ts';
 import type { PageQuery } from '../kit/runtime/page.ts';
 import { isOffered, labels, type names } from './names.text.ts';
@@ -23,6 +30,10 @@ export type Fault =
   | 'badColor'
   | 'badLength';
 
+/** Which of the loaders a page has: see `LoaderSource`. */
+export const releaseNames = ['newest', 'pinned', 'sealed'] as const;
+export type ReleaseName = (typeof releaseNames)[number];
+
 /** What was asked for, as far as it can be had. What cannot be read counts as missing, as it does in a widget. */
 export interface Choice {
   widget: keyof typeof names;
@@ -37,7 +48,7 @@ export interface Choice {
   mark?: string;
   /** What its page looks like. */
   ground: WidgetTheme;
-  pinned: boolean;
+  release: ReleaseName;
   /** What its button or link says unless told otherwise. */
   standardLabel: string;
   snippet: Snippet;
@@ -97,10 +108,10 @@ export function readChoice(
   }
 
   const standardLabel = labelOf(widget.name, mark);
-  const pinned = said('release') === 'pinned';
-  const { origin, release } = options;
+  const release = releaseNames.find((name) => name === said('release')) ?? 'newest';
+  const { origin } = options;
   const snippet: Snippet = {
-    loader: { origin, ...(pinned && { pinned: release }) },
+    loader: { origin, pinned: pin(release, options) },
     ...{ widget: widget.name, mode, attributes: values, theme },
     ...(wait && { after: after ?? wait.standard }),
     label: said('label') || standardLabel,
@@ -108,9 +119,14 @@ export function readChoice(
     room: findRoom(widget.name, values, options),
   };
   return {
-    ...{ widget: widget.name, mode, canOpen, places, attributes, mark: site?.mark, ground, pinned },
+    ...{ widget: widget.name, mode, canOpen, places, attributes, mark: site?.mark, ground, release },
     ...{ standardLabel, snippet, faults },
   };
+}
+
+function pin(release: ReleaseName, { release: { name, integrity, sealed } }: EmbedOptions): LoaderSource['pinned'] {
+  if (release === 'newest') return undefined;
+  return release === 'sealed' ? { name, integrity: sealed.integrity, sealed: true } : { name, integrity };
 }
 
 /** Where a widget may stand over the page: all that its `mode` can say but the first, which is in the page. */

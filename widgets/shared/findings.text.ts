@@ -52,8 +52,12 @@ const findings = {
     en: 'The page is sandboxed without {missing}: forms cannot be sent.',
   },
   integrityPolicy: {
-    cn: '{header} 要求每个脚本都有校验码。组件自己的代码按需导入，没有校验码，因此不会运行：请从 blocked-destinations 中去掉 script。',
-    en: '{header} wants a hash of every script. Widgets import their own code, which has none, and so does not run: take script out of blocked-destinations.',
+    cn: '{header} 要求每个脚本都有校验码。组件的代码按需导入，只有逐文件校验的版本才带有校验码，否则不会运行：请改用该版本，或从 blocked-destinations 中去掉 script。',
+    en: '{header} wants a hash of every script. What widgets import has one in a sealed release alone, and does not run without: take that one, or take script out of blocked-destinations.',
+  },
+  sealedMap: {
+    cn: '{directive} 不允许写入校验码的导入映射：组件照常运行，但各文件不会被校验。请把它的校验码写进策略。',
+    en: '{directive} does not let the import map through that holds the hashes: widgets work, but their files run unchecked. Allow its hash.',
   },
   loaderMissing: {
     cn: '页面中有我们的标签，但没有脚本。如果脚本由代码管理器或构建工具加入，这里看不到。',

@@ -2,9 +2,11 @@ import {
   type EmbedCheck,
   type EmbedCheckRequest,
   type EmbedFinding,
+  type Mend,
   mostFindings,
 } from '../../../contract/entities/embed-check.ts';
 import { find, rankFindings } from '../../../contract/findings.ts';
+import { writeLoader } from '../../../contract/snippets.ts';
 import { checkPolicy, isOurs } from './check-policies.ts';
 import { checkScripts } from './check-scripts.ts';
 import { checkTags } from './check-tags.ts';
@@ -34,10 +36,11 @@ export function checkEmbedding(
     loaders,
     inline: page?.inline.filter(isOurs).slice(0, most) ?? [],
     page: url,
+    release: ground.release,
   };
   const findings = [
     ...policies.flatMap((policy) => checkPolicy(policy, asked)),
-    ...checkIntegrityPolicy(read),
+    ...(loaders.every(({ sealed }) => sealed) ? [] : checkIntegrityPolicy(read, ground)),
     ...ofScripts,
     ...(page ? checkTags(page, ground) : []),
     ...(url && !ground.maySend(url.origin) ? [tellOrigin(url.origin)] : []),
@@ -72,13 +75,18 @@ function readPolicies(headers: readonly Header[], metas: readonly string[]): Pol
     .map(({ text, ...source }, index) => readPolicy(text, { ...source, number: index + 1 }));
 }
 
-/** It asks for a hash of every script. Widgets' own code comes by import, which has none. */
-function checkIntegrityPolicy(headers: readonly Header[]): EmbedFinding[] {
+/** It asks for a hash of every script. What widgets import has one where the loader is sealed. */
+function checkIntegrityPolicy(headers: readonly Header[], { origin, release }: CheckGround): EmbedFinding[] {
+  const { name, sealed } = release;
+  const pinned = { name, integrity: sealed.integrity, sealed: true };
+  const mend: Mend = { way: 'replace', line: writeLoader({ origin, pinned }) };
   return headers
     .filter(
       ({ name, value }) => name.startsWith('integrity-policy') && /blocked-destinations=\([^)]*\bscript\b/.test(value),
     )
-    .map(({ name }) => find('integrityPolicy', name.endsWith('-report-only') ? 'notes' : 'blocks', { header: name }));
+    .map(({ name: header }) =>
+      find('integrityPolicy', header.endsWith('-report-only') ? 'notes' : 'blocks', { header }, mend),
+    );
 }
 
 const tellOrigin = (origin: string) => find('foreignOrigin', 'limits', { origin }, { way: 'send', line: origin });

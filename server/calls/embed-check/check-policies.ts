@@ -1,8 +1,9 @@
-import { findDirective, withSource } from '../../../contract/csp.ts';
+import { type Directive, findDirective, withSource } from '../../../contract/csp.ts';
 import type { EmbedFinding, Mend } from '../../../contract/entities/embed-check.ts';
 import { find } from '../../../contract/findings.ts';
 import { hashOf } from '../../base/hash-of.ts';
 import { type Loader, writeScript } from './check-scripts.ts';
+import type { CheckGround } from './ground.ts';
 import { admitsImport, admitsInline, admitsScript, has, hasNonces, type Policy } from './policies.ts';
 import type { InlineText } from './read-html.ts';
 import { matchesList, type PageUrl } from './source-list.ts';
@@ -13,6 +14,7 @@ export interface Asked {
   loaders: readonly Loader[];
   inline: readonly InlineText[];
   page: PageUrl;
+  release: CheckGround['release'];
 }
 
 /** What a policy keeps from working. One that is only reported keeps nothing, and is told all the same. */
@@ -39,11 +41,12 @@ const files = {
   connect: '/api/internal/form',
 };
 
-function checkLoader(policy: Policy, loader: Loader, { page }: Asked): EmbedFinding[] {
+function checkLoader(policy: Policy, loader: Loader, { page, release }: Asked): EmbedFinding[] {
   const directive = findDirective(policy.directives, 'script');
   if (!directive) return [];
   const chunk = { ...loader, url: new URL(files.chunk, loader.url) };
-  if (admitsScript(directive, loader, page) && admitsImport(directive, chunk, page)) return [];
+  if (admitsScript(directive, loader, page) && admitsImport(directive, chunk, page))
+    return checkMap(directive, loader, release);
   const { origin } = loader.url;
   const parts = { directive: directive.name, source: origin };
   if (!has(directive, 'strict-dynamic')) {
@@ -59,10 +62,23 @@ function checkLoader(policy: Policy, loader: Loader, { page }: Asked): EmbedFind
   return [find('hashOnly', 'blocks', { ...parts, tag: mend.line }, withSource(directive, 'script', "'nonce-…'"))];
 }
 
+/** The sealed loader writes an import map into the page. Of another release nobody here knows what is in it. */
+function checkMap(directive: Directive, loader: Loader, { name, writeMap }: Asked['release']): EmbedFinding[] {
+  const { sealed, release, tag, nonce, url } = loader;
+  if (!sealed || release !== name || (tag?.attributes.nonce === '' && hasNonces(directive))) return [];
+  const text = writeMap(url.origin);
+  if (admitsInline(directive, { text, nonce })) return [];
+  const mend = withSource(directive, 'script', `'${hashOf(text)}'`);
+  return [find('sealedMap', 'limits', { directive: directive.name }, mend)];
+}
+
 /** The script tag with a place for the page's own nonce. */
 const withNonce = (loader: Loader): Mend => {
-  const { release: name, integrity } = loader;
-  return { way: 'replace', line: writeScript(loader, name && integrity ? { name, integrity } : undefined, '…') };
+  const { release: name, integrity, sealed } = loader;
+  return {
+    way: 'replace',
+    line: writeScript(loader, name && integrity ? { name, integrity, sealed } : undefined, '…'),
+  };
 };
 
 const fetched = [

@@ -17,9 +17,11 @@ export interface Loader extends AskedScript {
   content: string;
   /** The release that its address names. */
   release?: string;
+  /** It has the hashes of all that it fetches. */
+  sealed?: boolean;
 }
 
-const loaderPath = /^\/(?:v\/([^/]+)\/)?loader\.js$/;
+const loaderPath = /^\/(?:v\/([^/]+)\/(sealed\/)?)?loader\.js$/;
 /** Types of scripts that run. */
 const running = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i;
 /** The longest address of a script that is looked at, and the most such scripts. */
@@ -98,7 +100,11 @@ function readLoader(tag: ReadTag, { base }: ReadPage, ground: CheckGround, addre
   const content = readOrigin(tag.attributes['data-origin']) ?? url.origin;
   const isOurs = ground.isHome(new URL(content));
   const isRelative = !URL.canParse(src.trim()) && !src.trim().startsWith('//');
-  return { ...{ tag, url, nonce, integrity, content, isOurs, isRelative }, release: found[1] };
+  return {
+    ...{ tag, url, nonce, integrity, content, isOurs, isRelative },
+    release: found[1],
+    sealed: found[2] !== undefined,
+  };
 }
 
 const readOrigin = (text = '') => (/^https?:/i.test(text) && URL.canParse(text) ? new URL(text).origin : undefined);
@@ -112,18 +118,18 @@ export function writeScript({ url, tag }: Loader, pinned?: LoaderSource['pinned'
 }
 
 function checkIntegrity(loader: Loader & { tag: ReadTag }, { release: newest }: CheckGround): EmbedFinding[] {
-  const { tag, release } = loader;
+  const { tag, release, sealed } = loader;
   const { integrity, crossorigin } = tag.attributes;
+  const hashes = newest.hashes[sealed ? 'sealed' : 'loader'];
   const [, algorithm = 'sha384'] = /^(sha\d+)-/.exec(readIntegrity(integrity)[0] ?? '') ?? [];
-  const hash = newest.hashes.find((each) => each.startsWith(`${algorithm}-`)) ?? '';
-  const pin: Mend = { way: 'replace', line: writeScript(loader, { name: newest.name, integrity: hash }) };
+  const hash = hashes.find((each) => each.startsWith(`${algorithm}-`)) ?? '';
+  const pin: Mend = { way: 'replace', line: writeScript(loader, { name: newest.name, integrity: hash, sealed }) };
   const given = readIntegrity(integrity);
   if (given.length > 0) {
     if (!release) return [find('integrityUnpinned', 'blocks', {}, pin)];
-    if (release === newest.name && !isRight(given, newest.hashes))
-      return [find('integrityWrong', 'blocks', { release }, pin)];
+    if (release === newest.name && !isRight(given, hashes)) return [find('integrityWrong', 'blocks', { release }, pin)];
     if (crossorigin === undefined || crossorigin.toLowerCase() === 'use-credentials') {
-      const own = writeScript(loader, { name: release, integrity: integrity?.trim() ?? '' });
+      const own = writeScript(loader, { name: release, integrity: integrity?.trim() ?? '', sealed });
       return [find('integrityWithoutCors', 'blocks', {}, { way: 'replace', line: own })];
     }
   }

@@ -1,12 +1,11 @@
+import type { Release } from '../../http/read-release.ts';
+
 /** What a page is held against: what this server and its release are. */
 export interface CheckGround {
   /** The origin that snippets name, without a final slash. */
   origin: string;
-  release: {
-    name: string;
-    /** The hashes that a browser may hold the newest loader against. */
-    hashes: readonly string[];
-  };
+  /** The newest one. */
+  release: Pick<Release, 'name' | 'hashes' | 'writeMap'> & { sealed: Pick<Release['sealed'], 'integrity'> };
   widgets: readonly CheckedWidget[];
   /** Whether an address is of this server, by whatever name of its own. */
   isHome(url: URL): boolean;

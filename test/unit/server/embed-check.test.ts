@@ -13,12 +13,18 @@ const origin = 'https://vendor.example';
 const hashes = ['sha256', 'sha384', 'sha512'].map((algorithm) => hashOf('loader', algorithm));
 const [, right = ''] = hashes;
 const wrong = hashOf('another', 'sha384');
+const rightSealed = hashOf('sealed', 'sha384');
 const anything = () => true;
 const isNumber = (text: string) => /^\d+$/.test(text);
 
 const ground: CheckGround = {
   origin,
-  release: { name: '0.2.0-new', hashes },
+  release: {
+    name: '0.2.0-new',
+    hashes: { loader: hashes, sealed: [rightSealed] },
+    sealed: { integrity: rightSealed },
+    writeMap: (from) => `map of ${from}`,
+  },
   widgets: [
     {
       name: 'form',
@@ -315,11 +321,15 @@ describe('a sandbox', () => {
   });
 });
 
-test('a policy that wants a hash of every script lets no widget through', () => {
-  const told = (headers: string) => check({ headers }).findings;
+const sealedTag = (rest = '') =>
+  `<script async src="${origin}/v/0.2.0-new/sealed/loader.js" integrity="${rightSealed}" crossorigin="anonymous"${rest}></script>`;
+
+test('a policy that wants a hash of every script lets no widget through but by the sealed loader', () => {
+  const told = (headers: string, html?: string) => check({ headers, html }).findings;
   expect(told('Integrity-Policy: blocked-destinations=(script)')).toMatchObject([
-    { code: 'integrityPolicy', weight: 'blocks' },
+    { code: 'integrityPolicy', weight: 'blocks', mend: { way: 'replace', line: sealedTag() } },
   ]);
+  expect(told('Integrity-Policy: blocked-destinations=(script)', sealedTag() + form)).toEqual([]);
   expect(told('Integrity-Policy-Report-Only: blocked-destinations=(style script)')).toMatchObject([
     { code: 'integrityPolicy', weight: 'notes' },
   ]);
@@ -462,6 +472,36 @@ describe('a hash of the script', () => {
 
   test('of no known kind is none, as it is to browsers', () => {
     expect(inPage(tag('/loader.js', 'integrity="md5-abc"'))).toEqual([]);
+  });
+});
+
+describe('the sealed loader', () => {
+  const map = hashOf(ground.release.writeMap(origin));
+
+  test('is held against a hash of its own, and stays what it is in the line that mends it', () => {
+    expect(inPage(sealedTag() + form)).toEqual([]);
+    expect(inPage(sealedTag().replace(rightSealed, right) + form)).toMatchObject([
+      { code: 'integrityWrong', mend: { line: sealedTag() } },
+    ]);
+    expect(inPage(sealedTag().replace('0.2.0-new', '0.1.0-old') + form)).toMatchObject([
+      { code: 'olderRelease', mend: { line: sealedTag() } },
+    ]);
+    expect(inPage(sealedTag().replace(' crossorigin="anonymous"', '') + form)).toMatchObject([
+      { code: 'integrityWithoutCors', mend: { line: sealedTag() } },
+    ]);
+  });
+
+  test('runs unchecked where a policy refuses its map, which is told with the hash of that', () => {
+    expect(withPolicy(`script-src ${origin}`, sealedTag() + form)).toMatchObject([
+      { code: 'sealedMap', weight: 'limits', mend: { line: `script-src ${origin} '${map}'` } },
+    ]);
+    expect(withPolicy(`script-src ${origin} '${map}'`, sealedTag() + form)).toEqual([]);
+    expect(withPolicy("script-src 'nonce-a'", sealedTag(' nonce="a"') + form)).toEqual([]);
+    // A nonce that a browser hides may be right, and what is in another release's map is not known here.
+    expect(withPolicy(`script-src 'nonce-a' ${origin}`, sealedTag(' nonce=""') + form)).toEqual([]);
+    expect(codes(withPolicy(`script-src ${origin}`, sealedTag().replace('0.2.0-new', '0.1.0-old') + form))).toEqual([
+      'olderRelease',
+    ]);
   });
 });
 
@@ -628,7 +668,13 @@ test('a page’s source is read as far as it goes', () => {
 test.each(foreignPages.filter(({ frame }) => !frame).map((page) => [page.name, page] as const))(
   'the foreign page "%s", which works in browsers, is not told that it does not',
   (_, page) => {
-    const { headers, body } = servePage(page, origin, true, false);
+    const sealed = { integrity: rightSealed, map: hashOf(ground.release.writeMap(origin)) };
+    const { headers, body } = servePage(
+      page,
+      { origin, release: { ...ground.release, integrity: right, sealed } },
+      true,
+      false,
+    );
     const given = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const { findings } = check({ headers: given.join('\n'), html: body.toString() });
     expect(findings.filter(({ weight }) => weight === 'blocks')).toEqual([]);

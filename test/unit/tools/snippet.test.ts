@@ -21,6 +21,16 @@ test("the snippet pins this release's loader by its address and by its hash", ()
   // It may have to build first.
 }, 60_000);
 
+test('the sealed snippet pins the loader that has all hashes, and says what a policy lists for them', () => {
+  const { stdout } = runSnippet('--origin', 'https://www.example.com', '--sealed');
+  const loader = readFileSync(path.join(root, 'dist/browser/sealed/loader.js'));
+  const hash = createHash('sha384').update(loader).digest('base64');
+  const [tag, policy] = stdout.trim().split('\n').slice(-2);
+  expect(tag).toMatch(/^<script async src="https:\/\/www\.example\.com\/v\/[\w.-]+\/sealed\/loader\.js"/);
+  expect(tag).toContain(` integrity="sha384-${hash}" `);
+  expect(policy).toMatch(/^script-src https:\/\/www\.example\.com 'sha256-[\w+/]{43}='$/);
+}, 60_000);
+
 test.each(['www.example.com', 'https://www.example.com/path', 'ftp://www.example.com'])(
   'no snippet comes for what is no origin: %s',
   (origin) => {

@@ -24,16 +24,18 @@ const notAlone = [
 
 let options: EmbedOptions;
 beforeAll(async () => {
-  const { mkdtemp, writeFile } = await import('node:fs/promises');
+  const { mkdir, mkdtemp, writeFile } = await import('node:fs/promises');
   const { tmpdir } = await import('node:os');
   const folder = await mkdtemp(`${tmpdir()}/vitrine-embed-`);
-  await writeFile(`${folder}/manifest.json`, JSON.stringify({ release: '0.1.0-1a2b3c4d', imports: {} }));
-  await writeFile(`${folder}/loader.js`, 'loader');
+  await writeFile(`${folder}/manifest.json`, JSON.stringify({ release: '0.1.0-1a2b3c4d', imports: {}, files: {} }));
+  await mkdir(`${folder}/sealed`);
+  for (const name of ['loader.js', 'sealed/loader.js']) await writeFile(`${folder}/${name}`, name);
   const forms = [
     { id: 1, name: 'Talk to us', room: { narrow: 1160, wide: 880 } },
     { id: 3, name: 'Paper', room: { narrow: 740, wide: 620 } },
   ];
-  options = { origin: 'https://vendor.example', forms, ...(await describeWidgets(folder)) };
+  const origin = 'https://vendor.example';
+  options = { origin, forms, ...(await describeWidgets(folder, origin)) };
 });
 
 const choose = (query: Record<string, string>) =>

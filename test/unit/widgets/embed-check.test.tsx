@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -21,10 +21,11 @@ const origin = 'https://vendor.example';
 let ground: CheckGround;
 beforeAll(async () => {
   const folder = await mkdtemp(`${tmpdir()}/vitrine-check-`);
-  await writeFile(`${folder}/manifest.json`, JSON.stringify({ release: '0.1.0-1a2b3c4d', imports: {} }));
-  await writeFile(`${folder}/loader.js`, 'loader');
+  await writeFile(`${folder}/manifest.json`, JSON.stringify({ release: '0.1.0-1a2b3c4d', imports: {}, files: {} }));
+  await mkdir(`${folder}/sealed`);
+  for (const name of ['loader.js', 'sealed/loader.js']) await writeFile(`${folder}/${name}`, name);
   ground = {
-    ...(await describeTags(folder)),
+    ...(await describeTags(folder, origin)),
     origin,
     isHome: (url) => url.origin === origin,
     hasForm: (id) => id === 1,
@@ -35,7 +36,7 @@ beforeAll(async () => {
 const policy = (words: string) => `Content-Security-Policy: ${words}`;
 const script = (rest = '', path = '/loader.js') => `<script async src="${origin}${path}"${rest}></script>`;
 const pinned = '/v/0.1.0-1a2b3c4d/loader.js';
-const right = () => ground.release.hashes[1];
+const right = () => ground.release.hashes.loader[1];
 
 /** A page that is told of each. */
 const samples: Record<FindingCode, () => EmbedCheckRequest> = {
@@ -52,6 +53,10 @@ const samples: Record<FindingCode, () => EmbedCheckRequest> = {
   sandboxScripts: () => ({ headers: policy('sandbox') }),
   sandboxForms: () => ({ headers: policy('sandbox allow-scripts') }),
   integrityPolicy: () => ({ headers: 'Integrity-Policy: blocked-destinations=(script)' }),
+  sealedMap: () => ({
+    headers: policy(`script-src ${origin}`),
+    html: script('', '/v/0.1.0-1a2b3c4d/sealed/loader.js'),
+  }),
   loaderMissing: () => ({ html: '<vt-form></vt-form>' }),
   loaderRelative: () => ({ html: '<script src="/loader.js"></script>' }),
   loaderElsewhere: () => ({ html: '<script src="https://old.example/loader.js"></script>' }),
