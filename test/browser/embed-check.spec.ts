@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { EmbedOptions } from '../../contract/entities/embed.ts';
 import type { EmbedCheck } from '../../contract/entities/embed-check.ts';
 import { writeLoader } from '../../contract/snippets.ts';
 import { partner, site } from './addresses.ts';
 import type { Mark } from './consult-form.ts';
+import { readRelease } from './foreign/host.ts';
 import { expect, expectAccessible, tabTo, test } from './support.ts';
 
 const words = {
@@ -229,8 +229,7 @@ for (const policy of [
 
 /** The script tag that pins the release which is served. */
 async function pin(): Promise<{ tag: string; integrity: string }> {
-  const answer = (await (await fetch(`${site.cn}/api/internal/embed/1`)).json()) as { data: EmbedOptions };
-  const { name, integrity } = answer.data.release;
+  const { name, integrity } = await readRelease(site.cn);
   return { tag: writeLoader({ origin: site.cn, pinned: { name, integrity } }), integrity };
 }
 

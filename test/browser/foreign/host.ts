@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { EmbedOptions, EmbedRelease } from '../../../contract/entities/embed.ts';
 import { foreignPages } from './pages/all-pages.ts';
 import { servePage } from './pages/foreign-page.ts';
 
@@ -39,8 +40,15 @@ export interface Host {
   close(): Promise<void>;
 }
 
+/** The release that is served, as a page may pin it. */
+export async function readRelease(siteOrigin: string): Promise<EmbedRelease> {
+  const answer = (await (await fetch(`${siteOrigin}/api/internal/embed/1`)).json()) as { data: EmbedOptions };
+  return answer.data.release;
+}
+
 /** The foreign pages on an origin of their own. With `?embed=no` they are as they were before our tag stood in them. */
 export async function startHost(siteOrigin: string): Promise<Host> {
+  const vendor = { origin: siteOrigin, release: await readRelease(siteOrigin) };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://host');
     const [, name = '', rest] = url.pathname.split('/');
@@ -51,7 +59,7 @@ export async function startHost(siteOrigin: string): Promise<Host> {
     } else if (name === 'bare' && rest?.startsWith('vt-')) {
       response.writeHead(200, strictly(siteOrigin)).end(embed(rest, siteOrigin));
     } else if (page && request.method === 'GET') {
-      const served = servePage(page, siteOrigin, url.searchParams.get('embed') !== 'no', rest === 'frame');
+      const served = servePage(page, vendor, url.searchParams.get('embed') !== 'no', rest === 'frame');
       response
         .writeHead(200, { ...served.headers, 'content-type': served.type, 'cache-control': 'no-store' })
         .end(served.body);

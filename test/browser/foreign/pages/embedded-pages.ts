@@ -54,6 +54,23 @@ workers.register('/service-worker/worker.js');
     },
     loader: '<script nonce="seeds" async="" src="{{origin}}/loader.js"></script>',
   },
+  { name: 'sealed', about: 'that has every file held against its hash', main: true, loader: '{{sealed}}' },
+  {
+    name: 'sealed-policy',
+    about: 'that has every file held against its hash, by policies that allow nothing else',
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src 'self' {{origin}} '{{map}}'; connect-src {{origin}}; img-src {{origin}}; require-trusted-types-for 'script'; trusted-types vitrine`,
+    },
+    loader: '{{sealed}}',
+  },
+  {
+    name: 'sealed-nonce',
+    about: 'that has every file held against its hash, and trusts scripts by nonce alone',
+    headers: {
+      'content-security-policy': `script-src 'nonce-seeds' 'strict-dynamic'; object-src 'none'; base-uri 'none'`,
+    },
+    loader: '{{sealed}}',
+  },
   { name: 'sandbox', about: 'that has it in a sandboxed frame', frame: 'sandbox', warned: /can escape its sandboxing/ },
   { name: 'srcdoc', about: 'that has it in a frame without an address', frame: 'srcdoc' },
   { name: 'xhtml', about: 'that is XHTML', doctype: xhtml },

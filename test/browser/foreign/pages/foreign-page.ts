@@ -1,9 +1,11 @@
+import type { EmbedRelease } from '../../../../contract/entities/embed.ts';
+import { writeLoader } from '../../../../contract/snippets.ts';
 import { encodeGbk } from './encode-gbk.ts';
 
 /**
  * A host page unlike ours, with a list of events at its end. In its texts `{{tag}}` stands for the form's tag,
  * `{{loader}}` for how our script is included, `{{host}}` for what the page says of its own, `{{origin}}` for our server's
- * origin.
+ * origin, `{{sealed}}` for the tag of the sealed loader, `{{map}}` for what a policy lists for its import map.
  */
 export interface ForeignPage {
   /** Its address below the host's origin. */
@@ -51,6 +53,12 @@ const host = `<h1 data-host="">Thistle &amp; Daughters</h1>
 
 const plainBody = '<main>{{host}}{{tag}}<p>Open from nine to five.</p></main>';
 
+/** What a page says of our server. */
+export interface Vendor {
+  origin: string;
+  release: EmbedRelease;
+}
+
 /** What the host answers with. */
 export interface Served {
   type: string;
@@ -59,14 +67,14 @@ export interface Served {
 }
 
 /** @param embedded whether our tag and our script are in it, or it is as it was before */
-export function servePage(page: ForeignPage, origin: string, embedded: boolean, framed: boolean): Served {
+export function servePage(page: ForeignPage, vendor: Vendor, embedded: boolean, framed: boolean): Served {
   const whole = page.frame && !framed ? composeFrame(page, embedded) : compose(page);
-  const text = fill(whole, { origin, embedded, loader: page.loader ?? loader });
+  const text = fill(whole, { vendor, embedded, loader: page.loader ?? loader });
   const charset = page.charset ?? 'utf-8';
   const type = page.doctype === xhtml ? 'application/xhtml+xml' : 'text/html';
   const headers = Object.entries(page.headers ?? {}).map(([name, value]) => [
     name,
-    value.replaceAll('{{origin}}', origin),
+    value.replaceAll('{{origin}}', vendor.origin).replaceAll('{{map}}', vendor.release.sealed.map),
   ]);
   return {
     type: `${type}; charset=${charset}`,
@@ -110,7 +118,9 @@ function composeFrame(page: ForeignPage, embedded: boolean): string {
 <p>Above.</p><iframe id="frame" title="Form" width="900" height="700" ${inner}></iframe>`;
 }
 
-function fill(text: string, given: { origin: string; embedded: boolean; loader: string }): string {
+function fill(text: string, given: { vendor: Vendor; embedded: boolean; loader: string }): string {
+  const { origin, release } = given.vendor;
+  const { name, sealed } = release;
   const inSrcdoc = text.includes('srcdoc=');
   const put = (own: string) => (inSrcdoc ? own.replaceAll('&', '&amp;').replaceAll('"', '&quot;') : own);
   return text
@@ -118,5 +128,12 @@ function fill(text: string, given: { origin: string; embedded: boolean; loader: 
     .replaceAll('{{tag}}', () => (given.embedded ? put(tag) : ''))
     .replaceAll('{{list}}', () => (given.embedded ? put(list) : ''))
     .replaceAll('{{loader}}', () => (given.embedded ? put(given.loader) : ''))
-    .replaceAll('{{origin}}', given.origin);
+    .replaceAll('{{sealed}}', () =>
+      // Any page may know it by a nonce, and XHTML wants a value of every attribute.
+      writeLoader({ origin, pinned: { name, integrity: sealed.integrity, sealed: true } }).replace(
+        ' async',
+        ' async="" nonce="seeds"',
+      ),
+    )
+    .replaceAll('{{origin}}', origin);
 }
