@@ -229,7 +229,7 @@ for (const policy of [
 
 /** The script tag that pins the release which is served. */
 async function pin(): Promise<{ tag: string; integrity: string }> {
-  const { name, integrity } = await readRelease(site.cn);
+  const { name, integrity } = await readRelease();
   return { tag: writeLoader({ origin: site.cn, pinned: { name, integrity } }), integrity };
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EmbedOptions, EmbedRelease } from '../../../contract/entities/embed.ts';
+import { site } from '../addresses.ts';
 import { foreignPages } from './pages/all-pages.ts';
 import { servePage } from './pages/foreign-page.ts';
 
@@ -40,15 +41,15 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** The release that is served, as a page may pin it. */
-export async function readRelease(siteOrigin: string): Promise<EmbedRelease> {
-  const answer = (await (await fetch(`${siteOrigin}/api/internal/embed/1`)).json()) as { data: EmbedOptions };
+/** The release that is served, as a page may pin it. Only browsers find the site in English by its name. */
+export async function readRelease(): Promise<EmbedRelease> {
+  const answer = (await (await fetch(`${site.cn}/api/internal/embed/1`)).json()) as { data: EmbedOptions };
   return answer.data.release;
 }
 
 /** The foreign pages on an origin of their own. With `?embed=no` they are as they were before our tag stood in them. */
 export async function startHost(siteOrigin: string): Promise<Host> {
-  const vendor = { origin: siteOrigin, release: await readRelease(siteOrigin) };
+  const vendor = { origin: siteOrigin, release: await readRelease() };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://host');
     const [, name = '', rest] = url.pathname.split('/');
