@@ -42,7 +42,15 @@ export const ways: Readonly<Record<string, (page: Page, built: string) => Promis
   /** Turbo swaps the body and keeps a copy of each page: no modal opens by itself, nothing stands twice or is lost. */
   async turbo(page) {
     const forms = page.locator('vt-form');
-    const go = (link: string) => page.getByRole('link', { name: link, exact: true }).click();
+    // Turbo shows what it remembers of a page first, and is busy until it has it from the network.
+    const arrive = async (heading: string) => {
+      await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('aria-busy');
+    };
+    const go = async (link: string) => {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await arrive(link);
+    };
     await page.goto(`${partner}/`);
     const inline = findForm(page, 'en');
     await expect(inline.name).toBeVisible();
@@ -66,10 +74,12 @@ export const ways: Readonly<Record<string, (page: Page, built: string) => Promis
     await expect(inline.name).toBeVisible();
     await expect(forms).toHaveCount(1);
     await page.goBack();
+    await arrive('About us');
     await expect(opener).toBeVisible();
     await expect(forms).toHaveCount(1);
     await expect(dialog).toBeHidden();
     await page.goForward();
+    await arrive('Harbour Tools');
     await expect(inline.name).toBeVisible();
     await expect(forms).toHaveCount(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -79,9 +89,11 @@ export const ways: Readonly<Record<string, (page: Page, built: string) => Promis
     await opener.click();
     await expect(name).toBeVisible();
     await page.evaluate(() => (window as unknown as { Turbo: { visit(path: string): void } }).Turbo.visit('/'));
+    await arrive('Harbour Tools');
     await expect(inline.name).toBeVisible();
     await expect(forms).toHaveCount(1);
     await page.goBack();
+    await arrive('About us');
     await expect(opener).toBeVisible();
     await expect(forms).toHaveAttribute('data-vt-ready');
     await expect(forms).not.toHaveAttribute('open');
