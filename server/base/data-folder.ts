@@ -1,11 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files of the data folder that are written aside and renamed; what a killed process left of them. */
-const drafts = [/^secret\.\d+\.[0-9a-f]+$/, /^(?:media-files\.json|sources)\.\d+$/];
+/**
+ * Where a file of the data folder is written before it is renamed into place. No other writer's: in two containers both
+ * servers are the first process.
+ */
+export function nameDraft(file: string): string {
+  return `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+}
+
+/** What a killed process left of them; an earlier release's have no chance in their names. */
+const drafts = /^(?:secret|media-files\.json|sources)\.\d+(?:\.[0-9a-f]+)?$/;
 
 /** What the server keeps there; whatever else is in the folder is not the server's to change. */
-const own = /^(?:leads\.db.*|secret(?:\..*)?|media-files\.json(?:\..*)?|sources(?:\.\d+)?|assets|pictures)$/;
+const own = /^(?:leads\.db.*|secret(?:\..*)?|media-files\.json(?:\..*)?|sources(?:\..*)?|assets|pictures)$/;
 
 /** A draft that is younger may belong to a server that starts at the same moment. Milliseconds. */
 const youngest = 60_000;
@@ -23,7 +32,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) await shut(file, 0o700);
     if (!entry.isFile()) continue;
-    if (drafts.some((draft) => draft.test(entry.name)) && (await isLeft(file))) await rm(file, { force: true });
+    if (drafts.test(entry.name) && (await isLeft(file))) await rm(file, { force: true });
     else await shut(file, 0o600);
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { nameDraft } from './data-folder.ts';
 
 /** The key of signed links and address hashes: the setting's, or one that is made once and kept in the data folder. */
 export async function readSecret(given: string | undefined, dataFolder: string): Promise<string> {
@@ -9,7 +10,7 @@ export async function readSecret(given: string | undefined, dataFolder: string):
   await mkdir(dataFolder, { recursive: true });
   // Two servers may start at once on one folder. Written aside and linked into place, the file is there whole or not at
   // all, and the first one's stays.
-  const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const aside = nameDraft(file);
   await writeFile(aside, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
   try {
     await link(aside, file);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { File } from '../../contract/entities/shared.ts';
 import { themeSchema } from '../../contract/schemas/shared.ts';
 import { themeOf } from '../../contract/theme.ts';
+import { nameDraft } from '../base/data-folder.ts';
 import { fileType } from './file-type.ts';
 
 /** What is known of a file without being told: its kind, and a picture's size and theme. */
@@ -150,7 +151,7 @@ async function readMemory(file: string): Promise<Record<string, FileFacts>> {
 }
 
 async function writeMemory(file: string, memory: Record<string, FileFacts>): Promise<void> {
-  const draft = `${file}.${process.pid}`;
+  const draft = nameDraft(file);
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, JSON.stringify(memory));

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/prom
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
+import { nameDraft } from '../base/data-folder.ts';
 import type { MediaFiles } from './media-files.ts';
 import { factsOf, type Remembered, type SourceMemory } from './read-sources.ts';
 
@@ -53,7 +54,7 @@ async function load(file: string, reader: string, files: MediaFiles): Promise<So
 }
 
 async function save(file: string, reader: string, memory: SourceMemory): Promise<void> {
-  const draft = `${file}.${process.pid}`;
+  const draft = nameDraft(file);
   let handle: FileHandle | undefined;
   try {
     await mkdir(path.dirname(file), { recursive: true });

@@ -40,7 +40,7 @@ it('what is not the server’s stays as it is, and so does a folder that is mean
 
 it('what a killed process had half written goes, unless one may still be writing it', async () => {
   await mkdir(folder);
-  const old = ['secret.12.0a1b2c3d', 'media-files.json.12'];
+  const old = ['secret.12.0a1b2c3d', 'media-files.json.12', 'sources.1.0a1b2c3d'];
   const young = ['secret.13.0a1b2c3d', 'media-files.json.13'];
   for (const name of [...old, ...young, 'secret', 'media-files.json', 'leads.db'])
     await writeFile(path.join(folder, name), 'x');

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,6 +43,14 @@ describe('what was read at one start', () => {
     await (await open()).save(memory);
     await writeFile(path.join(folder, 'reader.js'), 'reads in another way');
     expect((await (await open()).load(files)).size).toBe(0);
+  });
+
+  it('is whole, also where two servers in containers, both the first process there, write it at once', async () => {
+    const [first, second] = [await open(), await open()];
+    const few = new Map([...memory].slice(0, 60));
+    await Promise.all([first.save(memory), second.save(few)]);
+    expect([few.size, memory.size]).toContain((await first.load(files)).size);
+    expect((await readdir(folder)).sort()).toEqual(['reader.js', 'sources']);
   });
 
   it('is read anew where a part of it is lost, and where nothing can be kept', async () => {
