@@ -58,6 +58,8 @@ function toListed(event: ActivitySummary): ListedEvent {
   const { startDate, endDate, liveAddress, coverMaterial } = event;
   return {
     ...{ id, activityName, activityType, activityTimeStr, activityIntroduction, place },
-    ...{ startDate, endDate, liveAddress, coverMaterial },
+    ...{ startDate, endDate, liveAddress },
+    // A card shows one picture.
+    coverMaterial: coverMaterial && { files: coverMaterial.files.slice(0, 1) },
   };
 }

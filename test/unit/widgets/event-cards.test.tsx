@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import eventList from '../../../widgets/event-list/event-list.define.ts';
-import { picture, showWidget, textsOf } from './show-widget.tsx';
+import { fetchEvents } from '../../../widgets/event-list/fetch-events.ts';
+import { picture, showWidget, sites, textsOf } from './show-widget.tsx';
 
 const event = {
   ...{ id: 1, activityName: 'Open day', activityShowType: 'STANDARD', activityType: 'Seminar' },
@@ -17,6 +18,14 @@ afterEach(() => vi.useRealTimers());
 it('events as cards have their pictures, and as rows none', async () => {
   expect((await show('cards')).innerHTML).toContain('/files/open-day.webp');
   expect((await show('list')).innerHTML).not.toContain('/files/open-day.webp');
+});
+
+it('of several pictures, only the one that a card shows is sent', async () => {
+  const [cover] = picture('open-day').files;
+  const several = { ...event, coverMaterial: { files: [cover, { url: '/files/wide.webp', type: 'image' }] } };
+  const call = async () => ({ data: [several], total: 1 }) as never;
+  const { data } = await fetchEvents({ call, site: sites.en }, {}, 1, 10);
+  expect(data[0]?.coverMaterial).toEqual({ files: [cover] });
 });
 
 describe.each(['cards', 'list'])('on its days, in %s, an event', (view) => {
