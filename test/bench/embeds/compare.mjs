@@ -69,7 +69,12 @@ async function readContent(site) {
   const english = (await call('/site/list')).find(({ mark }) => mark === 'en');
   const form = await call(`/form/1?site=${english.id}`);
   const list = await call('/activity/list', { site: { id: english.id }, pageNo: 1, pageSize: 12 });
-  return { form, events: list.data };
+  const include = async (address) => (await fetch(`${site}/fragment/${address}&site=${english.mark}`)).text();
+  const included = {
+    form: await include(`form?form-id=${form.id}`),
+    list: await include(`event-list?page-size=${list.data.length}`),
+  };
+  return { form, events: list.data, included };
 }
 
 /** A page in its folder, with the files that it takes. */

@@ -16,6 +16,7 @@ ${scripts}
 </html>`;
 
 const script = (file) => `<script src="${file}"></script>`;
+const loader = (site) => `<script async src="${site}/loader.js"></script>`;
 const sheet = (file) => `<link rel="stylesheet" href="${file}">`;
 const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const escapeHtml = (text = '') => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -28,18 +29,24 @@ const isMultiple = ({ type, displayForm }) => type === 'CHECKBOX' || displayForm
  * page takes beside it, and what a visitor waits for: an expression that the page is asked in each frame.
  * @param site the origin of a running server
  * @param form the form as its call answers; @param events the first twelve as theirs does
+ * @param included both as HTML, as a partner's own server puts them into its page
  */
-export const describeForms = ({ site, form }) => [
+export const describeForms = ({ site, form, included }) => [
   {
     name: 'Vitrine, `vt-form`',
     page: host({
-      head: `<script async src="${site}/loader.js"></script>`,
+      head: loader(site),
       body: `<vt-form form-id="${form.id}"></vt-form>`,
     }),
     isUsable: () => {
       const element = document.querySelector('vt-form[data-vt-ready]');
       return Boolean(element?.shadowRoot?.querySelector('input')?.checkVisibility());
     },
+  },
+  {
+    name: 'Vitrine, included by the page’s server',
+    page: host({ head: loader(site), body: included.form }),
+    isUsable: () => Boolean(document.querySelector('vt-form')?.shadowRoot?.querySelector('input')?.checkVisibility()),
   },
   {
     name: 'plain HTML and a little script',
@@ -75,14 +82,19 @@ export const describeForms = ({ site, form }) => [
   },
 ];
 
-export const describeLists = ({ site, events }) => [
+export const describeLists = ({ site, events, included }) => [
   {
     name: 'Vitrine, `vt-event-list`',
     page: host({
-      head: `<script async src="${site}/loader.js"></script>`,
+      head: loader(site),
       body: `<vt-event-list page-size="${events.length}"></vt-event-list>`,
     }),
     isUsable: () => Boolean(document.querySelector('vt-event-list[data-vt-ready]')),
+  },
+  {
+    name: 'Vitrine, included by the page’s server',
+    page: host({ head: loader(site), body: included.list }),
+    isUsable: () => document.querySelector('vt-event-list')?.shadowRoot?.querySelectorAll('.event-row').length === 12,
   },
   {
     name: 'plain HTML and a little script',
