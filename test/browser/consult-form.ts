@@ -25,7 +25,7 @@ export const consult = {
     phoneWrong: '请输入正确的手机号码',
     emailWrong: '请输入正确的邮箱',
     consentMissing: '请先阅读并同意隐私政策',
-    unknown: '网络不稳定，无法确认是否已提交成功。您填写的内容都还在，请再试一次：重复提交只算一份。',
+    lost: '网络不稳定，无法确认是否已提交成功。您填写的内容都还在：请不要关闭本页，将自动重新提交，您也可以再次点击提交，重复提交只算一份。',
     thanks: '感谢您的信任',
     done: '完成',
   },
@@ -55,8 +55,7 @@ export const consult = {
     phoneWrong: 'Please enter an 11-digit mainland China mobile number',
     emailWrong: 'Please enter a valid email address, such as name@company.com',
     consentMissing: 'Please agree to the privacy policy first',
-    unknown:
-      'The connection failed, so we do not know whether your details arrived. Nothing you typed is lost: please send it again. It will count only once.',
+    lost: 'The connection failed, so we do not know whether your details arrived. Nothing you typed is lost: while this page stays open, it will be sent again by itself, or send it again now. It will count only once.',
     thanks: 'Thank you',
     done: 'Done',
   },

@@ -21,10 +21,12 @@ export function whyNotSent({ status, cause }: CallError, wasOffline: boolean): N
 /** The same in the visitor's words. */
 export function explainFailure(
   code: NotSent,
-  { message, retryAfter }: CallError,
+  { message, retryAfter, status }: CallError,
   t: Translate<typeof sendingText>,
 ): string {
   if (code === 'refused') return t(code, { reason: message });
+  // Only what had no answer at all is sent again by itself.
+  if (code === 'unknown' && status === 0) return t('lost');
   if (code !== 'busy') return t(code);
   if (!retryAfter) return t('busyServer');
   return retryAfter > 90

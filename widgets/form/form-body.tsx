@@ -82,7 +82,11 @@ export function FormBody(given: FormBodyProps) {
     const outcome = await fetchSending()
       .then(({ sendLead }) => sendLead(props, host, element, draftName, performance.now() - shownAt.current))
       .catch((error: unknown): Outcome => {
-        emit('error', { error });
+        emit('error', { error, code: 'offline' });
+        // Once there is a network it is sent by itself, unless the visitor has gone on with it.
+        const send = () => element.requestSubmit();
+        addEventListener('online', send, { once: true });
+        element.addEventListener('input', () => removeEventListener('online', send));
         return { errors: {}, failure: t('unreachable') };
       });
     inFlight.current = false;

@@ -12,5 +12,5 @@ export const text = {
   comma: { cn: '、', en: ', ' },
   consent: { cn: '我已阅读并同意', en: 'I have read and agree to the' },
   policy: { cn: '《隐私政策》', en: 'privacy policy' },
-  unreachable: { cn: '网络不稳定，请检查网络后重试。', en: 'The connection failed. Please check it and try again.' },
+  unreachable: { cn: '网络不稳定，请重试。', en: 'The connection failed. Please try again.' },
 } as const satisfies TextTable;

@@ -8,7 +8,6 @@ import { type FieldValue, findErrors, prepareValues } from '../../contract/form-
 import { readUnlock } from '../../contract/unlock.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/components/toast.ts';
-import { toJson } from '../kit/runtime/to-json.ts';
 import { within } from '../kit/runtime/within.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
 import { reachLinks } from '../shared/reach-links.ts';
@@ -17,6 +16,7 @@ import type { Errors, FormProps } from './form.data.ts';
 import { holdFocus } from './hold-focus.ts';
 import { createKey, forgetKey, keyOf } from './idempotency-key.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
+import { sendAgain, takeReason } from './send-again.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent, type Tested } from './sent.tsx';
 import { takeFile } from './take-file.ts';
@@ -47,9 +47,6 @@ export function awaitInput({ data, host, emit }: FormProps): void {
 
 const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
   checked !== defaultChecked || value !== defaultValue;
-
-/** Forms that send themselves at this moment. */
-const resent = new WeakSet<HTMLFormElement>();
 
 /** What became of a sending, as the form shows it. */
 export interface Outcome {
@@ -92,7 +89,9 @@ export async function sendLead(
   const trial = attributes.test ? await within(callDeadline, import('./test-mode.tsx')) : undefined;
   const ofLead = createTranslate('form', sendingText, site, dictionary);
   const t = trial?.reword(ofLead, site) ?? ofLead;
-  const byItself = resent.delete(element);
+  const reason = takeReason(element);
+  if (reason === 'changed') return { errors: {}, failure: t('changed') };
+  const byItself = reason === 'again' || isElsewhere(host);
   const refuse = (errors: Errors): Outcome => {
     toast(host, t('invalid'), toastDuration, 'bad');
     return { errors, failure: '', after: byItself ? undefined : () => focusFirstError(element) };
@@ -166,7 +165,8 @@ export async function sendLead(
     }
     const code = whyNotSent(error, wasOffline);
     emit('error', { error, code });
-    if (error.status === 0 && !trial) sendOnceOnline(element);
+    if (error.status === 0 && !trial)
+      sendAgain(element, () => keepDraft(draftName, readDraft(form.formFields, new FormData(element))));
     const words = explainFailure(code, error, t);
     // Where the visitor can send it all the same: the form's page on the vendor's own site.
     const failure =
@@ -184,19 +184,11 @@ export async function sendLead(
   }
 }
 
-/**
- * Without an answer the form is sent again by itself once there is a network, under the same key and so as the same lead.
- * What the visitor has changed meanwhile waits for the visitor.
- */
-function sendOnceOnline(element: HTMLFormElement): void {
-  const read = () => toJson([...new FormData(element)]);
-  const wanted = read();
-  const send = () => {
-    if (!element.isConnected || read() !== wanted) return;
-    resent.add(element);
-    element.requestSubmit();
-  };
-  window.addEventListener('online', send, { once: true });
+/** Whether the visitor is at something else: where no script could be had, the form itself has waited for a network. */
+function isElsewhere(host: HTMLElement): boolean {
+  const { activeElement, body } = host.ownerDocument;
+  if (!activeElement || activeElement === body) return false;
+  return !host.contains((host.getRootNode() as Document | ShadowRoot).activeElement);
 }
 
 /** What stands in the form's controls; they are named `field-<id>`, and `field-<id>-other` for the text of OTHER. */

@@ -5,8 +5,16 @@ export const sendingText = {
   invalid: { cn: '请正确填写', en: 'Please check the form' },
   sent: { cn: '提交成功', en: 'Sent' },
   offline: {
-    cn: '当前没有网络连接，尚未提交。您填写的内容都还在，联网后将自动提交。',
-    en: 'You are offline, so nothing was sent. Nothing you typed is lost: it will be sent by itself once you are connected.',
+    cn: '当前没有网络连接，尚未提交。您填写的内容都还在：请不要关闭本页，联网后将自动提交。',
+    en: 'You are offline, so nothing was sent. Nothing you typed is lost: while this page stays open, it will be sent by itself once you are connected.',
+  },
+  lost: {
+    cn: '网络不稳定，无法确认是否已提交成功。您填写的内容都还在：请不要关闭本页，将自动重新提交，您也可以再次点击提交，重复提交只算一份。',
+    en: 'The connection failed, so we do not know whether your details arrived. Nothing you typed is lost: while this page stays open, it will be sent again by itself, or send it again now. It will count only once.',
+  },
+  changed: {
+    cn: '您之后又改动了内容，因此没有自动提交，请再次提交。',
+    en: 'You have changed the form since, so it was not sent by itself: please send it.',
   },
   unknown: {
     cn: '网络不稳定，无法确认是否已提交成功。您填写的内容都还在，请再试一次：重复提交只算一份。',

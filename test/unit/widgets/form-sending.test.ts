@@ -11,6 +11,10 @@ afterEach(leaveForm);
 
 const thanked = () => vi.waitFor(() => expect(page.has('.thanks')).toBe(true));
 const refused = () => vi.waitFor(() => expect(page.toasts).toEqual(['Please check the form']));
+/** Until it was sent in vain so often, while no time goes by. */
+async function tried(times: number): Promise<void> {
+  while (page.toldOf('vt-error').length < times) await vi.advanceTimersByTimeAsync(0);
+}
 const failed = () => vi.waitFor(() => expect(page.has('[role="alert"]')).toBe(true));
 
 describe('a form that is filled in', () => {
@@ -306,15 +310,60 @@ describe('a form that could not be kept', () => {
     expect(page.received).toHaveLength(2);
   });
 
-  it('waits for the visitor who has changed something meanwhile', async () => {
+  it('waits for the visitor who has changed something meanwhile, says so, and keeps that, too', async () => {
     page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
     page.fillIn();
     page.send();
     await failed();
-    page.find('[name="field-201"]').value = 'Another';
+    page.type('field-201', 'Another');
+    expect(sessionStorage['vt-draft-4001']).toContain('Another');
     window.dispatchEvent(new Event('online'));
-    expect(page.find('form').ariaBusy).not.toBe('true');
+    await vi.waitFor(() =>
+      expect(page.find('[role="alert"]').textContent).toContain('You have changed the form since'),
+    );
     expect(page.received).toHaveLength(1);
+    expect(page.find('[name="field-201"]').value).toBe('Another');
+  });
+
+  it('is sent again by itself after longer and longer whiles, where the browser takes itself to have a network', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    for (const [times, wait] of [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000].entries()) {
+      await tried(times + 1);
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(page.received).toHaveLength(times + 1);
+      page.answer = times < 7 ? page.answer : () => envelope({ id: 'lead-1' });
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    await thanked();
+    expect(new Set(page.received.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('waits for a network where the browser knows that there is none', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await tried(1);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(page.received).toHaveLength(1);
+  });
+
+  it('waits a short while again once its visitor has pressed the button', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await tried(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await tried(2);
+    page.send();
+    await tried(3);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await tried(4);
   });
 
   it('is filled in again after a reload, and says why; consent is given anew', async () => {

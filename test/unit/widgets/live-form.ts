@@ -150,6 +150,7 @@ export function refusal(status: number, message: string, faults: { field: string
 export function leaveForm(): void {
   document.body.innerHTML = '';
   document.documentElement.removeAttribute('lang');
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
   vi.restoreAllMocks();
