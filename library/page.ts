@@ -155,12 +155,13 @@ function start(): BundledPage {
     if (queued) page.push(...(queued as Command[]));
   }
 
-  // What a visitor came by stands on the landing address only, while the form is sent from a later page.
+  // What a visitor came by stands on the landing address only, while the form is sent from a later page. A frame of the
+  // page's own, which shares the tab's storage, is no visit.
   try {
-    const address = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
-    sessionStorage.vtVisit ??= `${document.referrer}#${address}`;
+    const page = top as Window;
+    sessionStorage.vtVisit ??= `${page.document.referrer}#${page.performance.getEntriesByType('navigation')[0]?.name}`;
   } catch {
-    // Storage is forbidden here: the lead goes without.
+    // Storage is forbidden here, or the page around this frame is another's: the lead goes without.
   }
 
   document.addEventListener('click', (event) => {

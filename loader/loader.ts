@@ -6,14 +6,17 @@ type Queue = Partial<Omit<Vitrine, 'push'>> & { push(...commands: Command[]): vo
 
 /** A page may have a `vitrine` of its own, be it by an element's id; `vtApi` is ours alone. */
 const scope = window as unknown as { vitrine?: unknown; vtApi?: Queue };
-/** A module is not told which script it is. */
-const script = (document.currentScript ?? document.querySelector('[src$="/loader.js"]')) as HTMLScriptElement | null;
+/**
+ * A module is not told which script it is. Others may have a plain one by this name, and there may be a query behind it.
+ * Where none is found the error says so: any other origin would be a wrong one.
+ */
+const script = (document.currentScript ?? document.querySelector('[type][src*="/loader.js"]')) as HTMLScriptElement;
 
 // Included twice, or in two versions: the first one serves the page.
 if (!scope.vtApi?.version) start();
 
 function start() {
-  const { origin } = new URL(script?.src ?? location.href);
+  const { origin } = new URL(script.src);
   const folder = `${origin}/v/${__RELEASE__}/w/`;
   /** What wakes a tag that was met; nothing once it is awake, or of a root that is watched. */
   const loads = new WeakMap<Node, (() => void) | undefined>();
@@ -121,7 +124,7 @@ function start() {
   const api: Queue = {
     origin,
     // `site`, and where the content server is when the scripts are elsewhere.
-    ...script?.dataset,
+    ...script.dataset,
     version: __RELEASE__,
     load,
     watch,
@@ -148,11 +151,12 @@ function start() {
   }
 
   // Baidu's bd_vid and the like stand on the landing address only, while the form is sent from a later page. A page may
-  // have cleaned its address by now: the browser knows what it came by.
+  // have cleaned its address by now: the browser knows what it came by. A frame of the page's own, which shares the tab's
+  // storage, is no visit.
   try {
-    sessionStorage.vtVisit ??= `${document.referrer}#${performance.getEntriesByType('navigation')[0]?.name ?? location.href}`;
+    sessionStorage.vtVisit ??= `${(top as Window).document.referrer}#${(top as Window).performance.getEntriesByType('navigation')[0]?.name}`;
   } catch {
-    // Storage is forbidden here: the lead goes without.
+    // Storage is forbidden here, or the page around this frame is another's: the lead goes without.
   }
 
   addEventListener('click', (event) => {

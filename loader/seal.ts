@@ -1,8 +1,8 @@
 import { createImportMap, findListed, probe } from './import-map.ts';
 
 const script = (document.currentScript ??
-  document.querySelector('[src$="/sealed/loader.js"]')) as HTMLScriptElement | null;
-const release = new URL('..', script?.src ?? location.href).href;
+  document.querySelector('[type][src*="/sealed/loader.js"]')) as HTMLScriptElement;
+const release = new URL('..', script.src).href;
 const map = createImportMap(release, __FILES__);
 
 /** Some browsers take one map: a page's own, which may still be on its way, comes first. */
@@ -13,7 +13,7 @@ const taken = new Promise<unknown>((resolve) => {
   const element = document.createElement('script');
   element.type = 'importmap';
   // A policy of nonces knows the map by that of the loader's tag.
-  if (script?.nonce) element.nonce = script.nonce;
+  if (script.nonce) element.nonce = script.nonce;
   try {
     element.text = trust(JSON.stringify(map));
     document.head.append(element);

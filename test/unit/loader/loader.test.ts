@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PartnerPage } from './support/page.ts';
 
 describe('the queue of a page', () => {
@@ -60,6 +60,12 @@ describe('the queue of a page', () => {
     expect(page.include({ site: 'en', module: true })).toMatchObject({ origin: 'https://vendor.example', site: 'en' });
   });
 
+  it('knows it also where others have a script by its name, and what makes pages has put a query behind its own', () => {
+    const page = new PartnerPage('<script src="https://charts.example/loader.js"></script>');
+    const vitrine = page.include({ src: 'https://vendor.example/loader.js?ver=6.8', module: true });
+    expect(vitrine).toMatchObject({ origin: 'https://vendor.example' });
+  });
+
   it('fetches scripts from where it came from, also where its script says that the content is elsewhere', async () => {
     const page = new PartnerPage('<vt-form wake="now"></vt-form>');
     const data = { origin: 'https://www.vendor.example', api: 'https://api.vendor.example', version: 'none of yours' };
@@ -111,10 +117,29 @@ describe('what a visit began with', () => {
 
   it('is the address that the browser came by, where the page has cleaned its own', () => {
     const page = new PartnerPage();
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ name: landing } as PerformanceEntry]);
+    const came = page.top();
+    page.top = () => ({ ...came, performance: { getEntriesByType: () => [{ name: landing }] } });
     page.window.history.replaceState(null, '', '/landing');
     page.include();
     expect(page.window.sessionStorage.getItem('vtVisit')).toBe(`#${landing}`);
+  });
+
+  it('is the visit of the page around it, in a frame of the page’s own', () => {
+    const page = new PartnerPage();
+    const around = { document: { referrer: 'https://www.baidu.example/' } };
+    page.top = () => ({ ...around, performance: { getEntriesByType: () => [{ name: landing }] } });
+    page.window.history.replaceState(null, '', '/frame');
+    page.include();
+    expect(page.window.sessionStorage.getItem('vtVisit')).toBe(`https://www.baidu.example/#${landing}`);
+  });
+
+  it('is nobody’s to note in a frame of another’s page', () => {
+    const page = new PartnerPage('<vt-form></vt-form>');
+    page.top = () => {
+      throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError');
+    };
+    page.include();
+    expect(page.window.sessionStorage.getItem('vtVisit')).toBeNull();
   });
 
   it('stays the same on later pages', () => {

@@ -23,6 +23,7 @@ const names = [
   'CustomEvent',
   'MutationObserver',
   'addEventListener',
+  'top',
 ] as const;
 const others = ['IntersectionObserver', 'setTimeout', 'console', 'alert', 'fetchChunk', '__RELEASE__'];
 const loader = new Function(...names, ...others, code.replaceAll(/\bimport\(/g, 'fetchChunk('));
@@ -71,6 +72,12 @@ export class PartnerPage {
   }
   readonly #storage: object;
 
+  /** The page around it, where it stands in a frame; else itself, as the browser came by it. */
+  top: () => object = () => {
+    const { document, window } = this;
+    return { document, performance: { getEntriesByType: () => [{ name: window.location.href }] } };
+  };
+
   /** The page's own, which stays where it is. */
   get #location() {
     const { window, visits } = this;
@@ -94,11 +101,14 @@ export class PartnerPage {
     if (site) script.dataset.site = site;
     if (module) document.head.append(Object.assign(script, { type: 'module' }));
     Object.defineProperty(document, 'currentScript', { value: module ? null : script, configurable: true });
+    const { top } = this;
     const own: Record<string, unknown> = {
       document,
       location: this.#location,
       sessionStorage: this.#storage,
       addEventListener: window.addEventListener.bind(window),
+      // A foreign page can be asked for nothing.
+      top: new Proxy({}, { get: (_, name) => Reflect.get(top(), name) }),
     };
     loader(
       ...names.map((name) => (name === 'window' ? window : (own[name] ?? window[name]))),
