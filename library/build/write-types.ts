@@ -172,10 +172,19 @@ declare module 'vue' {
   interface GlobalComponents extends Tags {}
 }
 `,
-  svelte: `${tagTypes('VitrineListeners')}import type { HTMLAttributes } from 'svelte/elements';
+  svelte: `${tagTypes('VitrineListeners')}import type { VitrineEvents } from '../types.js';
+import type { HTMLAttributes } from 'svelte/elements';
+
+/** \`on:vt-submit\` and the like, as Svelte 4 listens and Svelte 5 still may; without a value it passes the event on. */
+type Directives = {
+  [Name in keyof VitrineEvents as \`on:\${Name}\`]?: ((event: VitrineEvents[Name]) => void) | null | undefined;
+};
 
 type Tags = {
-  [Tag in keyof VitrineElements]: HTMLAttributes<VitrineElements[Tag]> & VitrineAttributes[Tag] & VitrineListeners;
+  [Tag in keyof VitrineElements]: HTMLAttributes<VitrineElements[Tag]> &
+    VitrineAttributes[Tag] &
+    VitrineListeners &
+    Directives;
 };
 
 declare module 'svelte/elements' {

@@ -51,7 +51,24 @@ export function Page() {
 `,
   'react.tsx': tags('react'),
   'preact.tsx': tags('preact'),
+  // Svelte's compiler reads a tag as an object of this kind.
+  'svelte.ts': `import type {} from 'vitrine/types/svelte';
+import type { SvelteHTMLElements } from 'svelte/elements';
+const tag = <Name extends keyof SvelteHTMLElements>(_name: Name, _written: SvelteHTMLElements[Name]) => {};
+tag('vt-form', { 'form-id': '1', mode: 'modal', open: true, 'onvt-submit': (event) => event.detail.id.trim() });
+tag('vt-form', { 'form-id': 1, 'on:vt-submit': (event) => event.detail.id.trim(), 'on:vt-open': () => {} });
+tag('vt-event-list', { 'page-size': 6, site: 'en', wake: 'now', class: 'own' });
+// From here on it is wrong.
+tag('vt-form', { mode: 'dialog' });
+tag('vt-form', { 'on:vt-sent': () => {} });
+tag('vt-form', { 'on:vt-submit': (event) => event.detail.sent });
+`,
 };
+
+/** What Svelte says of all tags, as far as ours add to it. */
+const svelteElements = `export interface HTMLAttributes<Element> { class?: string; onclick?: (event: Event & { currentTarget: Element }) => void }
+export interface SvelteHTMLElements { div: HTMLAttributes<HTMLDivElement> }
+`;
 
 /** The lines that a compiler refuses, by file, and files of the library among them. */
 let refused: Record<string, Set<number>>;
@@ -67,12 +84,17 @@ beforeAll(async () => {
     skipDefaultLibCheck: true,
     types: [],
     jsx: ts.JsxEmit.ReactJSX,
-    paths: { vitrine: [`${library}/index.d.ts`], 'vitrine/*': [`${library}/*.d.ts`] },
+    paths: {
+      vitrine: [`${library}/index.d.ts`],
+      'vitrine/*': [`${library}/*.d.ts`],
+      'svelte/*': ['./dist/svelte-*.d.ts'],
+    },
   };
   const host = ts.createCompilerHost(settings);
   const { fileExists, getSourceFile } = host;
+  const texts: Record<string, string> = { ...pages, 'svelte-elements.d.ts': svelteElements };
   const textOf = (name: string) =>
-    path.dirname(name) === path.resolve('dist') ? pages[path.basename(name)] : undefined;
+    path.dirname(name) === path.resolve('dist') ? texts[path.basename(name)] : undefined;
   host.fileExists = (name) => textOf(name) !== undefined || fileExists(name);
   host.getSourceFile = (name, version, ...rest) => {
     const text = textOf(name);
@@ -97,5 +119,6 @@ it("the library's types know its elements, its components and its tags, and refu
     'components.tsx': new Set([8, 9, 10]),
     'react.tsx': new Set([6, 7, 8]),
     'preact.tsx': new Set([6, 7, 8]),
+    'svelte.ts': new Set([8, 9, 10]),
   });
 });
