@@ -183,8 +183,18 @@ function start(): BundledPage {
       });
   });
 
+  // Also from a mail or another page: `#vt-form-1` opens form 1.
+  const follow = () => {
+    if (/#vt-/.test(location.href)) page.push(['follow']);
+  };
+  addEventListener('hashchange', follow);
+
+  const begin = () => {
+    watch(document);
+    follow();
+  };
   // A task later, or once the document is read: whoever imports this says first where the content is.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => watch(document));
-  else setTimeout(() => watch(document));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  else setTimeout(begin);
   return page;
 }

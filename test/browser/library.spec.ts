@@ -90,6 +90,25 @@ test('a queue that was filled before the library came is carried out by it', asy
   await expect(findForm(page.getByRole('dialog'), 'en').name).toHaveValue('Ada');
 });
 
+test('the address opens the form that its hash names, from a link within the page as from the page itself', async ({
+  page,
+}) => {
+  await write(
+    page,
+    `${configured} import 'vitrine/elements/form';`,
+    '<a href="#vt-form-1">Ask us</a><script>location.hash = "vt-form"</script>',
+  );
+  const { name } = findForm(page.getByRole('dialog'), 'en');
+  await expect(name).toBeVisible();
+  expect(page.url()).toBe(`${partner}/plain.html`);
+  await page.keyboard.press('Escape');
+  await expect(name).toBeHidden();
+  await page.getByRole('link', { name: 'Ask us' }).click();
+  await expect(page.locator('vt-form[form-id="1"]').getByRole('dialog')).toBeVisible();
+  await expect(name).toBeVisible();
+  expect(page.url()).toBe(`${partner}/plain.html`);
+});
+
 test('without an origin the console says what to do, and the form comes once there is one', async ({
   page,
   faults,
