@@ -22,7 +22,7 @@ async function visit(page: Page, html: string, hash = '') {
 }
 
 /** Until what waits on the page waits. */
-const isReady = (page: Page) => expect(page.locator('vt-opener')).toHaveAttribute('data-vt-ready');
+const isReady = (page: Page) => expect(page.locator('vt-opener:not([data-vt-ready])')).toHaveCount(0);
 
 /** The form's own dialog: what waits in its place until it is ready can be closed too. */
 const close = (page: Page) =>
@@ -30,6 +30,16 @@ const close = (page: Page) =>
 
 const leave = (page: Page) =>
   page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
+
+/** Until the loader has carried out all that it was told, which it does in order. */
+async function settle(page: Page) {
+  const mark = await page.evaluate(() => {
+    const mark = `${performance.now()}`;
+    window.vitrine.push(['identify', { hidden: { mark } }]);
+    return mark;
+  });
+  await page.waitForFunction((mark) => window.vitrine.visitor?.hidden?.mark === mark, mark);
+}
 
 const scrollTo = (page: Page, part: number) =>
   page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), part);
@@ -120,6 +130,69 @@ test.describe('a form that opens by itself', () => {
     await expect(name).toBeHidden();
     await leave(page);
     await expect(name).toBeHidden();
+  });
+
+  test('opens alone where several would at once: the others wait, and have their turn', async ({ page }) => {
+    const { name } = await visit(
+      page,
+      `<vt-opener open="exit" form-id="4001"></vt-opener>
+      <vt-opener open="exit" form-id="4002" mode="slide-in"></vt-opener>
+      <vt-opener open="exit" widget="media-player" videos='[{"url":"/none.mp4","title":"Film"}]'></vt-opener>`,
+    );
+    await isReady(page);
+    const open = page.locator('vt-form[open], vt-media-player[open]');
+    await leave(page);
+    await expect(name).toBeVisible();
+    await settle(page);
+    await expect(open).toHaveCount(1);
+    await expect(open).toHaveAttribute('form-id', '4001');
+    await close(page);
+    await expect(open).toHaveCount(0);
+    await leave(page);
+    await expect(page.locator('vt-form[mode="slide-in"]').getByRole('dialog')).toBeVisible();
+    await settle(page);
+    await expect(open).toHaveCount(1);
+    await expect(open).toHaveAttribute('form-id', '4002');
+  });
+
+  test("waits while a dialog stands in somebody else's shadow root, not for one that is hidden there", async ({
+    page,
+  }) => {
+    await visit(page, '<vt-opener open="exit" form-id="4001"></vt-opener><own-dialog></own-dialog>');
+    await isReady(page);
+    const show = (html: string) =>
+      page.locator('own-dialog').evaluate((host, html) => {
+        const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+        root.innerHTML = html;
+        root.querySelector('dialog')?.showModal();
+      }, html);
+    const div = (style: string) =>
+      `<div role="dialog" aria-modal="true" style="position: fixed; inset: 0; ${style}">Own</div>`;
+    for (const html of ['<dialog>Own</dialog>', div('')]) {
+      await show(html);
+      await leave(page);
+      await settle(page);
+      await expect(page.locator('vt-form')).toHaveCount(0);
+    }
+    await show(div('visibility: hidden'));
+    await leave(page);
+    await expect(page.locator('vt-form').getByRole('dialog')).toBeVisible();
+  });
+
+  test('waits while somebody types in a frame', async ({ page }) => {
+    const { name } = await visit(
+      page,
+      '<vt-opener open="exit" form-id="4001"></vt-opener><iframe title="Pay" srcdoc="<input aria-label=Card>"></iframe>',
+    );
+    await isReady(page);
+    await page.frameLocator('iframe').getByLabel('Card').focus();
+    await leave(page);
+    await settle(page);
+    await expect(page.locator('vt-form')).toHaveCount(0);
+    await page.getByLabel('Search').focus();
+    await page.getByLabel('Search').blur();
+    await leave(page);
+    await expect(name).toBeVisible();
   });
 
   test('takes no place in the page, and is told what it does not understand', async ({ page, faults }) => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { vitrine } from '../kit/runtime/origin.ts';
 import { awaitWay } from './await-way.ts';
 import { isOccupied } from './is-occupied.ts';
+import { expectOverlay, isOnItsWay } from './on-its-way.ts';
 import type { OpenerProps } from './opener.data.ts';
 import { readWays } from './read-ways.ts';
 import { hasOpened, noteOpened, noteWhatOpens } from './what-opened.ts';
@@ -29,7 +30,8 @@ export function Opener({ attributes, host }: OpenerProps) {
         end.abort();
         return true;
       }
-      if (isOccupied()) return false;
+      if (isOnItsWay() || isOccupied()) return false;
+      expectOverlay(widget);
       noteOpened(wanted);
       end.abort();
       const [site, theme] = [host.getAttribute('site'), host.getAttribute('theme')];

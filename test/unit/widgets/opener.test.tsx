@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callDeadline } from '../../../contract/constants.ts';
 import { awaitWay } from '../../../widgets/opener/await-way.ts';
 import { isOccupied } from '../../../widgets/opener/is-occupied.ts';
+import { expectOverlay, isOnItsWay } from '../../../widgets/opener/on-its-way.ts';
 import { readWays, type Way } from '../../../widgets/opener/read-ways.ts';
 import { hasOpened, noteOpened, noteWhatOpens } from '../../../widgets/opener/what-opened.ts';
 
@@ -82,6 +84,31 @@ describe('after a time', () => {
   });
 });
 
+describe('what is on its way', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is so until its tag stands open in the page', async () => {
+    document.body.innerHTML = '<vt-form open></vt-form>';
+    expectOverlay('form');
+    const form = document.body.appendChild(document.createElement('vt-form'));
+    form.setAttribute('mode', 'modal');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOnItsWay()).toBe(true);
+    form.setAttribute('open', '');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOnItsWay()).toBe(false);
+  });
+
+  test('is given up where nothing comes of it', () => {
+    expectOverlay('media-player');
+    vi.advanceTimersByTime(callDeadline - 1);
+    expect(isOnItsWay()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isOnItsWay()).toBe(false);
+  });
+});
+
 describe('what a session has seen', () => {
   test('is what was noted, by widget and form', () => {
     noteOpened({ widget: 'form', formId: 11 });
@@ -105,11 +132,36 @@ describe('what a session has seen', () => {
   });
 });
 
-test('a visitor who is about to type is not interrupted', () => {
-  document.body.innerHTML = '<input><button>Go</button>';
-  expect(isOccupied()).toBe(false);
-  document.querySelector('input')?.focus();
-  expect(isOccupied()).toBe(true);
-  document.querySelector('button')?.focus();
-  expect(isOccupied()).toBe(false);
+describe('nothing opens by itself', () => {
+  test('while a visitor is about to type', () => {
+    document.body.innerHTML = '<input><button>Go</button>';
+    expect(isOccupied()).toBe(false);
+    document.querySelector('input')?.focus();
+    expect(isOccupied()).toBe(true);
+    document.querySelector('button')?.focus();
+    expect(isOccupied()).toBe(false);
+  });
+
+  test('over what was pressed and has not come', () => {
+    document.body.innerHTML = '<button data-vt-open="form">Ask</button>';
+    const button = document.querySelector('button') as HTMLElement;
+    button.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+    expect(isOccupied()).toBe(false);
+    button.setAttribute('aria-busy', 'true');
+    expect(isOccupied()).toBe(true);
+  });
+
+  test('over a dialog in a shadow root within another', () => {
+    document.body.innerHTML = '<own-page></own-page>';
+    const outer = document.querySelector('own-page')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+    outer.innerHTML = '<own-dialog></own-dialog>';
+    const inner = outer.querySelector('own-dialog')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+    expect(isOccupied()).toBe(false);
+    inner.innerHTML = '<div aria-modal="true">Own</div>';
+    const dialog = inner.querySelector('div') as HTMLElement;
+    dialog.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+    expect(isOccupied()).toBe(true);
+    dialog.style.visibility = 'hidden';
+    expect(isOccupied()).toBe(false);
+  });
 });
