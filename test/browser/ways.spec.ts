@@ -195,6 +195,26 @@ test.describe('a form that opens by itself', () => {
     await expect(name).toBeVisible();
   });
 
+  for (const written of ['', 'form-id="1"', 'form-id="4001"'])
+    test(`is the consult form also where it is written as <vt-opener ${written}>, and not opened once that was`, async ({
+      page,
+    }) => {
+      const { name } = await visit(
+        page,
+        `<vt-opener open="exit" ${written}></vt-opener>
+        <button data-vt-open="form" data-vt-form-id="1">Ask 1</button><button data-vt-open="form">Ask</button>`,
+      );
+      await isReady(page);
+      const button = written.includes('"1"') ? 'Ask' : 'Ask 1';
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(name).toBeVisible();
+      await close(page);
+      await expect(name).toBeHidden();
+      await leave(page);
+      await settle(page);
+      await expect(page.locator('vt-form[open]')).toHaveCount(0);
+    });
+
   test('takes no place in the page, and is told what it does not understand', async ({ page, faults }) => {
     faults.expect(/has no meaning/);
     const said = page.waitForEvent('console', (message) => message.text().includes('vitrine: open='));

@@ -5,10 +5,10 @@ import { isOccupied } from './is-occupied.ts';
 import { expectOverlay, isOnItsWay } from './on-its-way.ts';
 import type { OpenerProps } from './opener.data.ts';
 import { readWays } from './read-ways.ts';
-import { hasOpened, noteOpened, noteWhatOpens } from './what-opened.ts';
+import { hasOpened, identify, noteOpened, noteWhatOpens } from './what-opened.ts';
 
 /** It shows nothing itself. What it waits for it waits for in the browser alone. */
-export function Opener({ attributes, host }: OpenerProps) {
+export function Opener({ attributes, host, ...page }: OpenerProps) {
   const said = JSON.stringify(attributes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it is told, by value
   useEffect(() => {
@@ -23,8 +23,8 @@ export function Opener({ attributes, host }: OpenerProps) {
       );
     const end = new AbortController();
     const { signal } = end;
-    const wanted = { widget, formId: others.formId };
-    noteWhatOpens(wanted, signal);
+    const wanted = identify({ widget, formId: others.formId }, page);
+    noteWhatOpens(wanted, page, signal);
     const come = () => {
       if (hasOpened(wanted)) {
         end.abort();

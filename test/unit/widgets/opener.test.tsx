@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callDeadline } from '../../../contract/constants.ts';
+import type { SiteSummary } from '../../../contract/entities/site.ts';
 import { awaitWay } from '../../../widgets/opener/await-way.ts';
 import { isOccupied } from '../../../widgets/opener/is-occupied.ts';
 import { expectOverlay, isOnItsWay } from '../../../widgets/opener/on-its-way.ts';
 import { readWays, type Way } from '../../../widgets/opener/read-ways.ts';
-import { hasOpened, noteOpened, noteWhatOpens } from '../../../widgets/opener/what-opened.ts';
+import { hasOpened, identify, noteOpened, noteWhatOpens } from '../../../widgets/opener/what-opened.ts';
 
 test.each<[string | undefined, Way[], string[]]>([
   ['scroll:50', [{ on: 'scroll', percent: 50 }], []],
@@ -109,18 +110,44 @@ describe('what is on its way', () => {
   });
 });
 
+/** A page of one of the sites. */
+function placeOf(mark: string, path = '/') {
+  const sites = ['cn', 'en'].map((mark, index) => ({ id: index + 1, mark, lang: mark }) as SiteSummary);
+  const site = sites.find((each) => each.mark === mark) as SiteSummary;
+  return { site, sites, route: { path, params: {}, query: {}, base: '', host: 'partner.example' } };
+}
+
 describe('what a session has seen', () => {
   test('is what was noted, by widget and form', () => {
     noteOpened({ widget: 'form', formId: 11 });
     expect(hasOpened({ widget: 'form', formId: 11 })).toBe(true);
     expect(hasOpened({ widget: 'form', formId: 12 })).toBe(false);
-    expect(hasOpened({ widget: 'form' })).toBe(false);
+    expect(hasOpened({ widget: 'media-player' })).toBe(false);
+  });
+
+  test.each([
+    ['cn', '/', undefined, 1],
+    ['en', '/', undefined, 1],
+    ['en', '/', 4001, 1],
+    ['cn', '/', 4001, 1],
+    ['en', '/', 1, 1],
+    ['cn', '/go1688', undefined, 14008],
+    ['cn', '/go1688', 14008, 14008],
+    ['cn', '/go1688', 1, 1],
+    ['en', '/go1688', undefined, 1],
+    ['en', '/', 4002, 4002],
+  ])('counts the consult form of site %s at %s as one form, named or not: %s is form %i', (mark, path, named, id) => {
+    expect(identify({ widget: 'form', formId: named }, placeOf(mark, path)).formId).toBe(id);
+  });
+
+  test('counts films by no form', () => {
+    expect(identify({ widget: 'media-player' }, placeOf('en'))).toEqual({ widget: 'media-player' });
   });
 
   test.each(['vt-open', 'vt-submit'])('is also what a visitor opened or sent: %s', (event) => {
     const end = new AbortController();
     const formId = event.length;
-    noteWhatOpens({ widget: 'form', formId }, end.signal);
+    noteWhatOpens({ widget: 'form', formId }, placeOf('en'), end.signal);
     const form = document.createElement('vt-form');
     document.body.append(form);
     form.dispatchEvent(new Event(event, { bubbles: true }));
