@@ -1,5 +1,6 @@
 import type { MarkedPart } from '../../contract/entities/search.ts';
 import { mostSlips } from './find-terms.ts';
+import { simplify } from './simplify.ts';
 import { foldText, isUnspaced, listPairs, type SearchWord } from './words.ts';
 
 /** Letters of an excerpt, and of those before the first hit: Latin ones are half as wide as Chinese ones. */
@@ -140,9 +141,9 @@ function foldWithPlaces(text: string): { folded: string; places?: number[] } {
   return { folded, places };
 }
 
-/** Letters that are as they are, or have but a small form, are most of all there are. */
+/** Latin letters, which have but a small form, and Chinese ones, which have but a simplified one, are most of all. */
 function foldLetter(letter: string): string {
   const code = letter.charCodeAt(0);
   if (code < 0x80) return letter.toLowerCase();
-  return code >= 0x3400 && code <= 0x9fff ? letter : foldText(letter);
+  return code >= 0x3400 && code <= 0x9fff ? simplify(letter) : foldText(letter);
 }

@@ -1,3 +1,5 @@
+import { simplify } from './simplify.ts';
+
 /** Letters of scripts that write no spaces between words: Chinese, and the Japanese that stands beside it. */
 const unspaced = '\\u3040-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
 const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, 'gu');
@@ -14,12 +16,14 @@ export interface SearchWord {
   unspaced: boolean;
 }
 
-/** A text in which case, width, accents and the other forms of one letter are the same. */
+/** A text in which case, width, accents and the other forms of one letter, such as its traditional one, are the same. */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '');
+  return simplify(
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, ''),
+  );
 }
 
 /** Unbroken runs of letters and figures of one kind of script, in a folded text. */
@@ -52,9 +56,12 @@ export function listTerms(folded: string): string[] {
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** They join words and say nothing themselves, also where they stand apart: 「MES和ERP」. */
+const particles = new Set('的地得了和与及或');
+
 /**
  * The words of what a visitor has typed. Chinese is cut where its words end; letters that are left alone between them,
- * mostly particles, count only where they stand together or there is nothing else.
+ * mostly particles, count only where they stand together or there is nothing else. One that was typed apart is a word.
  */
 export function readSearchWords(typed: string): SearchWord[] {
   const words = new Map<string, SearchWord>();
@@ -63,6 +70,10 @@ export function readSearchWords(typed: string): SearchWord[] {
   for (const [run] of listRuns(foldText(typed))) {
     if (!isUnspaced(run)) {
       add(run, false);
+      continue;
+    }
+    if (run.length === 1 && !particles.has(run)) {
+      add(run, true);
       continue;
     }
     segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });

@@ -15,6 +15,11 @@ describe('marked words', () => {
     expect(mark('½ ﬁnance … Ｘ１', 'finance x1')).toBe('½ [ﬁnance] … [Ｘ１]');
   });
 
+  it('are found in traditional letters by simplified ones, and the other way round, each as the text writes it', () => {
+    expect(mark('倉庫與㜢仓库：供應鏈', '仓库')).toBe('[倉庫]與㜢[仓库]：供應鏈');
+    expect(mark('½ 仓库与计划', '倉庫 計劃')).toBe('½ [仓库]与[计划]');
+  });
+
   it('are those that are spelt almost so, where none is as typed', () => {
     expect(mark('The ledger', 'ledgre')).toBe('The [ledger]');
     expect(mark('The ledger', 'lid')).toBe('The ledger');

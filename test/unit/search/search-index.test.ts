@@ -32,6 +32,17 @@ describe('a search', () => {
     expect(await find(pages, '账')).toEqual(['远帆总账', '仓储', '月结的方法']);
   });
 
+  it('finds simplified letters by traditional ones, and the other way round', async () => {
+    const both = [page('供应链计划'), page('供應鏈計劃')];
+    expect(await find(both, '供應鏈')).toEqual(['供应链计划', '供應鏈計劃']);
+    expect(await find(both, '计划')).toEqual(['供应链计划', '供應鏈計劃']);
+  });
+
+  it('asks for a single Chinese letter beside a word, and says where no page has both', async () => {
+    expect(await search(pages, 'Ledger 仓')).toMatchObject({ partly: true });
+    expect(await find([page('WMS 与仓储'), page('WMS')], 'WMS 仓')).toEqual(['WMS 与仓储']);
+  });
+
   it('asks for every word; where no page has all, for some, the most first', async () => {
     expect(await search(pages, '总账 月结')).toEqual({ titles: ['月结的方法', '远帆总账'], partly: false });
     const some = await search(pages, '总账 仓储 月结');

@@ -25,6 +25,21 @@ describe('the words of a search', () => {
     expect(wordsOf('恒达')).toEqual(['恒达']);
   });
 
+  it('are single letters that stand apart, but no particle beside anything else', () => {
+    expect(wordsOf('WMS 仓')).toEqual(['wms', '仓']);
+    expect(wordsOf('仓 WMS')).toEqual(['仓', 'wms']);
+    expect(wordsOf('ＫＰＩ仓')).toEqual(['kpi', '仓']);
+    expect(wordsOf('税 库存')).toEqual(['税', '库存']);
+    expect(wordsOf('MES和ERP的区别')).toEqual(['mes', 'erp', '区别']);
+    expect(wordsOf('与 的')).toEqual(['与', '的']);
+  });
+
+  it('are the same in traditional letters as in simplified ones', () => {
+    expect(wordsOf('倉庫 生产計劃')).toEqual(wordsOf('仓库 生产计划'));
+    expect(wordsOf('供應鏈')).toEqual(wordsOf('供应链'));
+    expect(foldText('後里裏乾儲藏')).toBe('后里里干储藏');
+  });
+
   it('are each counted once, and no more than a dozen', () => {
     expect(wordsOf('a A ａ')).toEqual(['a']);
     expect(wordsOf(Array.from({ length: 40 }, (_, index) => `w${index}`).join(' '))).toHaveLength(12);
