@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { findTerms, type Postings } from './find-terms.ts';
+import { type FoundTerms, findTerms, type Postings } from './find-terms.ts';
 import { takeTurns } from './take-turns.ts';
 import { foldText, listTerms, type SearchWord } from './words.ts';
 
@@ -22,6 +22,9 @@ const wholeTitle = 8;
 const weightOfText = 3;
 /** How much more a title counts that has the search as it was typed. */
 const asTyped = 1.5;
+
+/** Words with pages, the rarest, after which a word that most pages have counts only where all before it do. */
+const deciding = 4;
 
 /** The longest text of a page that is looked at, in letters. */
 const longestText = 50_000;
@@ -95,14 +98,23 @@ function rank(
   const least = titlesAlone ? levels.title : levels.body;
   const strength = new Float32Array(size);
   const found = new Uint32Array(size);
-  for (const word of words) {
-    const count = matchWord(word, terms, titles, least, { strength, found });
+  let telling = 0;
+  let holdAll = size;
+  for (const [done, word] of seekWords(words, terms).entries()) {
+    const isCommon = telling >= deciding && word.most > size / 2;
+    // Neither would any of the words that follow find a page that counts.
+    if (holdAll === 0 && (isCommon || titlesAlone)) break;
+    const count = matchWord(word, titles, least, { held, atLeast: isCommon ? done : 0, strength, found });
     // A word that few pages have says more of those.
-    const rarity = Math.log(1 + size / Math.max(1, count));
+    const rarity = Math.log(1 + size / Math.max(1, isCommon ? Math.min(size, word.most) : count));
+    if (count > 0) telling += 1;
+    holdAll = 0;
     for (let each = 0; each < count; each += 1) {
       const page = found[each] ?? 0;
       const value = strength[page] ?? 0;
-      held[page] = (held[page] ?? 0) + 1;
+      const holds = (held[page] ?? 0) + 1;
+      held[page] = holds;
+      if (holds > done) holdAll += 1;
       scores[page] = (scores[page] ?? 0) + value * rarity;
       if (value > weightOfText) inTitle[page] = 1;
       strength[page] = 0;
@@ -130,8 +142,28 @@ function rank(
 
 const isSingleLetter = (word?: SearchWord) => word?.text.length === 1 && !word.unspaced;
 
+/** A word with the pages that hold it. */
+interface SoughtWord extends FoundTerms {
+  text: string;
+  /** The most that these can be. */
+  most: number;
+}
+
+/** The rarest first. */
+function seekWords(words: readonly SearchWord[], terms: SearchableMap<Postings>): SoughtWord[] {
+  const sought = words.map((word) => {
+    const { any, all } = findTerms(word, terms);
+    const ofAny = any.reduce((sum, { postings }) => sum + postings.length, 0);
+    return { text: word.text, any, all, most: all.length > 0 ? Math.min(...all.map(({ length }) => length)) : ofAny };
+  });
+  return sought.sort((a, b) => a.most - b.most);
+}
+
 /** What one word after another is matched in. */
 interface Matches {
+  /** By page: how many words it holds so far, and how many it has to hold. */
+  held: Uint8Array;
+  atLeast: number;
   /** By page: how well it holds the word, 0 where it does not. */
   strength: Float32Array;
   /** The pages that hold it. */
@@ -140,26 +172,24 @@ interface Matches {
 
 /** @returns how many pages hold a word: any of its forms, or all of its pairs of letters */
 function matchWord(
-  word: SearchWord,
-  terms: SearchableMap<Postings>,
+  { text, any, all }: SoughtWord,
   titles: readonly string[],
   least: number,
-  { strength, found }: Matches,
+  { held, atLeast, strength, found }: Matches,
 ): number {
   let count = 0;
   const note = (postings: Postings, closeness: number) => {
     for (const posting of postings) {
       const level = posting & levelMask;
-      if (level < least) continue;
       const page = posting >>> bits;
-      const share = level === levels.title ? Math.min(1, word.text.length / (titles[page]?.length || 1)) : 0;
+      if (level < least || (held[page] ?? 0) < atLeast) continue;
+      const share = level === levels.title ? Math.min(1, text.length / (titles[page]?.length || 1)) : 0;
       const value = closeness * ((weights[level] ?? 0) + wholeTitle * share);
       const before = strength[page] ?? 0;
       if (before === 0) found[count++] = page;
       if (value > before) strength[page] = value;
     }
   };
-  const { any, all } = findTerms(word, terms);
   for (const { postings, closeness } of any) note(postings, closeness);
   // The shortest list bounds what all of them can have in common.
   const [first, ...others] = all.sort((a, b) => a.length - b.length);

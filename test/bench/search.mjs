@@ -15,6 +15,10 @@ const searches = {
     'a long sentence': [
       '我们的仓库盘点总是对不上账，生产现场的数据要等到月底才能汇总，怎样让库存、成本和质量追溯在同一套系统里当天看清楚',
     ],
+    'twelve words that most pages have': [
+      '系统 数据 客户 质量 生产 库存 成本 订单 计划 报表 仓库 管理',
+      '企业 流程 设备 物料 车间 采购 供应 财务 核算 追溯 盘点 交付',
+    ],
     'a rare word': ['霁月', '鳌山', '龘'],
   },
   en: {
@@ -24,6 +28,11 @@ const searches = {
     'several words': ['production data system', 'quality stock control', 'cost report plant order'],
     'a long sentence': [
       'how do we close the books each month when the plant and the warehouse and the customers disagree',
+    ],
+    'twelve words that most pages have': [
+      'the system and data of the customers for production in plants with orders stock cost quality',
+      'production planning quality control inventory cost management order data system report plant',
+      'we are on to it as the production of our plants is in order and control',
     ],
     'a word with a slip': ['prodction', 'warehuose', 'custmoer'],
     'a rare word': ['zymurgy', 'qwertz'],

@@ -50,6 +50,18 @@ describe('a search', () => {
     expect(some.titles).toHaveLength(3);
   });
 
+  it('lets rare words decide in a long search, and puts first what has the common ones too', async () => {
+    const common = 'we close all the books of a month';
+    const many = Array.from({ length: 8 }, (_, at) => page(`${at}`, common));
+    const most = page('Most', 'close books zinc quartz of month');
+    const whole = page('Whole', `${common} zinc quartz`);
+    expect(await search([...many, most, whole], `${common} zinc quartz`)).toEqual({ titles: ['Whole'], partly: false });
+    const some = await search([...many, most], `${common} zinc quartz`);
+    expect([some.titles[0], some.partly]).toEqual(['Most', true]);
+    const none = await search(many, `${common} zinc quartz hafnium niobium yttrium`);
+    expect([none.titles.length, none.partly]).toEqual([8, true]);
+  });
+
   it('forgives a slip in a longer word, where nothing is spelt so', async () => {
     expect(await find(pages, 'ledgre')).toEqual(['Ledger', 'A visit']);
     expect(await find(pages, 'cafe')).toEqual(['A visit']);
