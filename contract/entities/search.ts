@@ -29,6 +29,12 @@ export interface SearchTypeCount {
   total: number;
 }
 
+/** How many pages of another site hold every word. */
+export interface SearchElsewhere {
+  siteId: number;
+  total: number;
+}
+
 export interface SearchAnswer {
   data: SearchHit[];
   /** Of the type that was asked for; of all, where none was. */
@@ -37,4 +43,6 @@ export interface SearchAnswer {
   types: SearchTypeCount[];
   /** No page holds every word: these hold some. */
   partly?: boolean;
+  /** Where no page of the site holds any word: the other sites that have pages with all of them. */
+  elsewhere?: SearchElsewhere[];
 }

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import type { MarkedPart, SearchAnswer, SearchHit, SearchSuggestion, SearchTypeCount } from '../entities/search.ts';
+import type {
+  MarkedPart,
+  SearchAnswer,
+  SearchElsewhere,
+  SearchHit,
+  SearchSuggestion,
+  SearchTypeCount,
+} from '../entities/search.ts';
 import { longestSearch, searchTypes } from '../search.ts';
 import { objectOf } from './shape.ts';
-import { momentSchema } from './shared.ts';
+import { idSchema, momentSchema } from './shared.ts';
 
 export const searchTextSchema = z
   .string()
@@ -31,9 +38,15 @@ const searchTypeCountSchema = objectOf<SearchTypeCount>()({
   total: z.int().positive(),
 });
 
+const searchElsewhereSchema = objectOf<SearchElsewhere>()({
+  siteId: idSchema,
+  total: z.int().positive(),
+});
+
 export const searchAnswerSchema = objectOf<SearchAnswer>()({
   data: z.array(searchHitSchema),
   total: z.int().nonnegative(),
   types: z.array(searchTypeCountSchema),
   partly: z.boolean().optional(),
+  elsewhere: z.array(searchElsewhereSchema).optional(),
 });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { SearchHit } from '../../contract/entities/search.ts';
+import type { SearchElsewhere, SearchHit } from '../../contract/entities/search.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { mostSuggestions, type SearchType, searchTypes } from '../../contract/search.ts';
 import { refusals } from '../base/errors.ts';
@@ -100,9 +100,18 @@ export function createSearch(options: SearchOptions): PreparedSearch {
     return { words, documents, ...index.find(words, { typed: foldText(typed.trim()), titles }) };
   };
 
+  /** Of the other sites whose index is there already: nobody waits for what was not asked for. */
+  const findElsewhere = (site: Site, typed: string, words: readonly SearchWord[]): SearchElsewhere[] =>
+    content.sites.flatMap(({ id }) => {
+      const there = id === site.id ? undefined : known.get(id);
+      const { pages = [], partly } = there?.index.find(words, { typed: foldText(typed.trim()) }) ?? {};
+      return pages.length > 0 && !partly ? [{ siteId: id, total: pages.length }] : [];
+    });
+
   return {
     find: async (site, { q, type, pageNo, pageSize }) => {
       const { words, documents, pages, partly } = await search(site, q);
+      const elsewhere = pages.length === 0 ? findElsewhere(site, q, words) : [];
       const counts = new Map<SearchType, number>();
       for (const page of pages) {
         const { type: own = 'page' } = documents[page] ?? {};
@@ -120,6 +129,7 @@ export function createSearch(options: SearchOptions): PreparedSearch {
           return total ? [{ type: each, total }] : [];
         }),
         ...(partly ? { partly } : {}),
+        ...(elsewhere.length > 0 ? { elsewhere } : {}),
       };
     },
     suggest: async (site, q) => {

@@ -141,6 +141,24 @@ describe('what is searched for', () => {
   });
 });
 
+describe.each([
+  ['cn', 'en', 'supply chain', 'results in English'],
+  ['en', 'cn', '库存', '条结果'],
+])('a search in %s that only %s has pages for', (mark, other, q, words) => {
+  it('tells how many these are, and the page leads there', async () => {
+    const there = await search(other, q);
+    expect(there.total).toBeGreaterThan(1);
+    const here = await search(mark, q);
+    expect([here.total, here.elsewhere]).toEqual([0, [{ siteId: siteOf(other).id, total: there.total }]]);
+    const query = new URLSearchParams({ q });
+    const html = await (await app.get(`/${mark}/search?${query}`)).text();
+    const [link] = html.match(/<a [^>]*href="[^"]*"[^>]*>[^<]*条结果<\/a>|<a [^>]*>[^<]*results in English<\/a>/) ?? [];
+    expect(link).toContain(`/${other}/search?${query}"`);
+    expect(link).toContain(`lang="${siteOf(other).lang}"`);
+    expect(link).toContain(words);
+  });
+});
+
 describe('the page of results', () => {
   it('is found by no search engine, is named after what was looked for, and stands in no sitemap', async () => {
     const page = await app.get(`/cn/search?${new URLSearchParams({ q: '<总账>' })}`);

@@ -8,6 +8,7 @@ import { MarkedText } from '../shared/marked-text.tsx';
 import { Refusals } from '../shared/refusals.tsx';
 import { toSearchPath } from '../shared/search-path.ts';
 import { searchTypesText } from '../shared/search-types.text.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import type { SearchProps } from './search.data.ts';
 import { SearchWays } from './search-ways.tsx';
 
@@ -76,6 +77,7 @@ export function Found(props: SearchProps) {
       {answer && all === 0 && (
         <div className="empty" role="status">
           <h2>{t('none', { q })}</h2>
+          <Elsewhere {...props} />
           <ul>
             <li>{t('checkSpelling')}</li>
             <li>{t('fewerWords')}</li>

@@ -32,6 +32,7 @@ export const sheet = createSheet(
     mark { background: none; color: ${accentDeepWords}; font-weight: ${weight.strong}; }
     h2 mark { font-weight: inherit; }
     .empty h2 { margin-bottom: ${space[4]}; ${type.h3} overflow-wrap: anywhere; }
+    .empty .elsewhere { margin-bottom: ${space[4]}; }
     .empty li { color: var(--soft); }
     .empty .secondary { margin-top: ${space[5]}; }
     .empty + .ways { margin-top: ${space[8]}; }

@@ -20,6 +20,8 @@ export const text = {
   none: { cn: '没有找到与“{q}”相关的内容', en: 'Nothing found for “{q}”' },
   noneIn: { cn: '“{type}”中没有与“{q}”相关的内容', en: 'Nothing found for “{q}” in {type}' },
   seeAll: { cn: '查看全部{total}条结果', en: 'See all {total} results' },
+  elsewhere: { cn: '{language}站有{total}条结果', en: '{total} results in {language}' },
+  elsewhereOne: { cn: '{language}站有1条结果', en: '1 result in {language}' },
   checkSpelling: { cn: '检查有没有错别字；', en: 'Check the spelling.' },
   fewerWords: { cn: '换更短、更常见的词，或少写几个词；', en: 'Try fewer words, or more common ones.' },
   askUs: { cn: '或者直接问我们，顾问会帮您找到。', en: 'Or ask us: an adviser will find it for you.' },

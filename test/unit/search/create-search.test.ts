@@ -11,10 +11,10 @@ function open(wait?: Promise<void>) {
   const state = { title: 'Ledger', version: '1', readings: 0 };
   const route = {
     address: '/page',
-    head: async () => {
+    head: async ({ site }: { site: Site }) => {
       state.readings += 1;
       await wait;
-      return { title: state.title };
+      return { title: site.mark === 'cn' ? state.title : `${state.title} in English` };
     },
   } as unknown as RouteRow;
   const none = () => undefined;
@@ -65,6 +65,17 @@ describe('a search that was prepared', () => {
     change('Stock');
     expect(await find('ledger')).toBe(1);
     await expect.poll(() => find('stock')).toBe(1);
+  });
+
+  it('tells how many pages of the other site hold all of what this one has none of', async () => {
+    const { search } = open();
+    await search.prepare();
+    const ask = (site: Site, q: string) => search.find(site, { q, pageNo: 1, pageSize: 9 });
+    const [cn, en] = sites as [Site, Site];
+    expect((await ask(cn, 'English')).elsewhere).toEqual([{ siteId: 2, total: 1 }]);
+    expect((await ask(cn, 'English zinc')).elsewhere).toBeUndefined();
+    expect((await ask(en, 'English')).elsewhere).toBeUndefined();
+    expect((await ask(cn, '库存')).elsewhere).toBeUndefined();
   });
 
   it('makes no index any more once it is closed', async () => {

@@ -27,11 +27,11 @@ const ways = {
     total: 1,
   },
 };
-const show = (query: Record<string, string>, answer: unknown = found, mark: 'cn' | 'en' = 'en') =>
+const show = (query: Record<string, string>, answer: unknown = found, mark: 'cn' | 'en' = 'en', page = {}) =>
   showWidget(search, {
     mark,
     answers: { ...ways, 'POST /search/list': answer },
-    page: { route: { path: '/search', params: {}, query, base: '', host: 'localhost' } },
+    page: { route: { path: '/search', params: {}, query, base: '', host: 'localhost' }, ...page },
   });
 
 describe('the search', () => {
@@ -80,6 +80,28 @@ describe('the search', () => {
     expect(textsOf(element, '.empty h2')).toEqual(['Nothing found for “qwx”']);
     expect(linksOf(element, '.empty a')).toEqual(['/form/4001 Contact us']);
     expect(linksOf(element, '.ways a')).toEqual(['/product Products', '/activity/7 Open day']);
+  });
+
+  it('offers what the other site has, in its own words, where this one has nothing', async () => {
+    const offer = async (mark: 'cn' | 'en', total: number, page: object = {}) => {
+      const q = mark === 'cn' ? 'supply chain' : '库存';
+      const answer = { ...nothing, elsewhere: [{ siteId: mark === 'cn' ? 2 : 1, total }] };
+      const element = await show({ q, type: 'news' }, answer, mark, page);
+      const link = element.querySelector('.empty a');
+      return [link?.getAttribute('href'), link?.getAttribute('lang'), link?.textContent];
+    };
+    const counterparts = { cn: '/cn/search?q=x&type=news', en: 'https://en.example/search?q=x&type=news' };
+    expect(await offer('cn', 12, { counterparts })).toEqual([
+      'https://en.example/search?q=supply+chain',
+      'en',
+      '12 results in English',
+    ]);
+    expect(await offer('cn', 1)).toEqual(['/en/search?q=supply+chain', 'en', '1 result in English']);
+    expect(await offer('en', 12, { counterparts })).toEqual([
+      '/cn/search?q=%E5%BA%93%E5%AD%98',
+      'zh-CN',
+      '中文站有12条结果',
+    ]);
   });
 
   it('begins with the field and where else to look, and needs neither menu nor events', async () => {
