@@ -8,6 +8,9 @@ export interface ReadQuery {
   search: string;
 }
 
+/** Noncharacters and the old control codes: an address can hold them, but no HTML document may. */
+const unwritable = /[\p{Noncharacter_Code_Point}\x7f-\x9f]/gu;
+
 /**
  * What of an address's query a page understands: the declared keys in their order, normalised by their schemas. What
  * does not fit, is empty or says no more than the default is as good as not there, and so is every other key.
@@ -16,7 +19,10 @@ export function readQuery(schema: QuerySchema | undefined, given: URLSearchParam
   const query: Record<string, string | readonly string[]> = {};
   const written = new URLSearchParams();
   for (const [key, field] of Object.entries(schema?.shape ?? {})) {
-    const texts = given.getAll(key).filter((text) => text !== '');
+    const texts = given
+      .getAll(key)
+      .map((text) => text.replace(unwritable, ''))
+      .filter((text) => text !== '');
     if (texts.length === 0) continue;
     const one = field.safeParse(texts[0]);
     const { data } = one.success ? one : field.safeParse(texts);

@@ -124,6 +124,11 @@ describe('what is searched for', () => {
     }
   });
 
+  it.each(['\u202e\ufffe', 'ledger\uffff'])('puts nothing of %j into the page that no document may hold', async (q) => {
+    const html = await (await app.get(`/en/search?${new URLSearchParams({ q })}`)).text();
+    expect(html.match(/\p{Noncharacter_Code_Point}/u)).toBeNull();
+  });
+
   it('may be 100 letters long and no longer: the answer says so in words, and so does the page', async () => {
     expect((await search('en', 'x'.repeat(100))).total).toBe(0);
     const answer = await app.post('/api/internal/search/list', { site: { id: 1 }, q: 'x'.repeat(101) });

@@ -110,9 +110,14 @@ describe('the query of a page', () => {
     ['does not fit', '?page=0&kind=pink&keyword=012345678901234567890'],
     ['is no number', '?page=x'],
     ['is of no key of it', '?__proto__=1&constructor=2'],
+    ['no document may hold', '?keyword=%EF%BF%BE%EF%B7%90%F0%9F%BF%BF%C2%85'],
     ['is badly written', '?%E0%A4%A=%&=&&page=%'],
   ])('leaves out what %s', (_why, search) => {
     expect(read(search)).toEqual({ query: {}, search: '' });
+  });
+
+  it('drops of a text what no document may hold', () => {
+    expect(read('?keyword=a%EF%BF%BFb')).toEqual({ query: { keyword: 'ab' }, search: '?keyword=ab' });
   });
 
   it('counts the first of several values of a key that takes one', () => {
