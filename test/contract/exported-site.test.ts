@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportTool } from '../../server/cli/export/export-tool.ts';
 import { registerSite } from '../../server/render/register-site.ts';
 import { root } from './support/bundle.ts';
+import { port, servers } from './support/exported-servers.ts';
 import { type FreeAddress, findFreeAddress } from './support/free-address.ts';
 import { fixtureFolder, runApp, type TestApp } from './support/run-app.ts';
 import { runCommand } from './support/run-command.ts';
-import { findProgram, keepIn, runWebServer, type WebServer } from './support/web-server.ts';
+import { findProgram, type WebServer } from './support/web-server.ts';
 
 const api = 'https://api.example';
-const port = '8080';
 const origins = { cn: `http://vitrine.test:${port}`, en: `http://en.vitrine.test:${port}` };
 type Mark = keyof typeof origins;
 
@@ -42,45 +42,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What an export says to a web server, of the folder that it was written to. */
-async function readRules(file: string): Promise<string> {
-  const site = path.join(folder, 'site');
-  return (await readFile(path.join(site, file), 'utf8')).replaceAll('/srv/vitrine', site);
+/** A site's files, each as a path from the site's root on. */
+async function listFiles(mark: Mark): Promise<string[]> {
+  const list = JSON.parse(await readFile(path.join(folder, 'site/.vitrine-export.json'), 'utf8'));
+  return Object.keys(list.files).flatMap((file) =>
+    file.startsWith(`${mark}/`) && !/\/_\w+$/.test(file) ? [file.slice(mark.length)] : [],
+  );
 }
 
-/** The servers that an export writes a configuration for, and how each is run on a free address. */
-const servers = {
-  nginx: {
-    package: 'nginx-light',
-    async run(address: FreeAddress): Promise<WebServer> {
-      const state = await mkdtemp(path.join(folder, 'nginx-'));
-      const sites = (await readRules('nginx.conf')).replaceAll(
-        `listen ${port};`,
-        `listen ${address.host}:${address.port};`,
-      );
-      await writeFile(path.join(state, 'sites.conf'), sites);
-      await writeFile(
-        path.join(state, 'nginx.conf'),
-        `pid ${state}/pid;\nerror_log stderr crit;\nevents {}\nhttp { access_log off; ${keepIn(state)} include ${state}/sites.conf; }\n`,
-      );
-      return runWebServer('nginx', ['-p', state, '-c', `${state}/nginx.conf`, '-g', 'daemon off;'], address);
-    },
-  },
-  caddy: {
-    package: 'caddy',
-    async run(address: FreeAddress): Promise<WebServer> {
-      const state = await mkdtemp(path.join(folder, 'caddy-'));
-      const sites = (await readRules('Caddyfile')).replaceAll(
-        `vitrine.test:${port} {`,
-        `vitrine.test:${address.port} {`,
-      );
-      const file = path.join(state, 'Caddyfile');
-      await writeFile(file, `{\n  admin off\n  default_bind ${address.host}\n}\n${sites}`);
-      const line = ['run', '--adapter', 'caddyfile', '--config', file];
-      return runWebServer('caddy', line, address, { ...process.env, HOME: state, XDG_DATA_HOME: state });
-    },
-  },
-} as const;
+describe.each(['cn', 'en'] as const)('the exported site %s', (mark) => {
+  const read = (file: string) => readFile(path.join(folder, 'site', mark, file));
+
+  it('leads to the API by no query of a page that it does not have', async () => {
+    const rules = (await read('_redirects')).toString();
+    expect(rules).toMatch(/^\/activity from=/m);
+    expect(rules).not.toMatch(/^\/(?:embed|form\/:id\/preview) /m);
+  });
+});
 
 const missing = Object.entries(servers).filter(([name]) => !findProgram(name));
 for (const [name, { package: wanted }] of missing)
@@ -92,7 +70,7 @@ for (const [name, { run }] of Object.entries(servers)) {
     let server: WebServer | undefined;
     beforeAll(async () => {
       address = await findFreeAddress();
-      server = await run(address);
+      server = await run(folder, address);
     });
     afterAll(() => server?.stop());
 
@@ -112,10 +90,7 @@ for (const [name, { run }] of Object.entries(servers)) {
     };
 
     it.each(['cn', 'en'] as const)('is of %s what the content server answers, with its headers', async (mark) => {
-      const list = JSON.parse(await readFile(path.join(folder, 'site/.vitrine-export.json'), 'utf8'));
-      const files = Object.keys(list.files).flatMap((file) =>
-        file.startsWith(`${mark}/`) && !/\/_\w+$/.test(file) ? [file.slice(mark.length)] : [],
-      );
+      const files = await listFiles(mark);
       expect(files.length).toBeGreaterThan(100);
       for (const file of files) {
         const url = toAddress(file);
@@ -132,10 +107,29 @@ for (const [name, { run }] of Object.entries(servers)) {
       ['/favicon.ico', 302, '/files/icons/favicon.svg'],
       ['/search?q=erp', 302, `${api}/en/search?q=erp`],
       ['/activity?keyword=a&pageNo=2', 302, `${api}/en/activity?keyword=a&pageNo=2`],
-      ['/product/1001?preview=1&signature=x', 302, `${api}/en/product/1001?preview=1&signature=x`],
+      ['/activity?from=2026-01-01', 302, `${api}/en/activity?from=2026-01-01`],
+      ['/media/?from=2026-01-01', 302, `${api}/en/media/?from=2026-01-01`],
+      ['/form/1001?unlock=media-resource/1001', 302, `${api}/en/form/1001?unlock=media-resource/1001`],
+      ['/form/1001/sent?unlocked=x.1.y', 302, `${api}/en/form/1001/sent?unlocked=x.1.y`],
+      // What a preview link shows may have no file yet.
+      ['/product/1009?preview=1', 302, `${api}/en/product/1009?preview=1`],
+      // Files are no site's.
+      ['/files/papers/guide.pdf?expires=1&signature=x', 302, `${api}/files/papers/guide.pdf?expires=1&signature=x`],
+      ['/a%0d%0ab:c?preview=1', 302, `${api}/en/a%0d%0ab:c?preview=1`],
     ])('leads from %s on, by %i', async (from, status, to) => {
       const answer = await ask('en', from);
       expect([answer.status, answer.headers.location]).toEqual([status, to]);
+    });
+
+    it.each([
+      // WeChat says of a link where it was opened.
+      '/product/1001?from=singlemessage&isappinstalled=0',
+      '/?from=timeline',
+      '/periodical?from=groupmessage&type=a&keyword=b',
+      '/product/1001?q=a&pageNo=2&place=b&test=passed&unlock=c&signature=d',
+      '/activity?utm_source=a&x-from=b&from=',
+    ])('answers %s by itself', async (url) => {
+      expect((await ask('en', url)).status).toBe(200);
     });
 
     it.each(['/no/such', '/_headers', '/_redirects'])('has nothing at %s, and says so as a page', async (url) => {

@@ -1,6 +1,7 @@
 import type { ExportedFile, ExportedSite } from './exported-file.ts';
 import { headerNames, ruleHeader } from './header-rules.ts';
 import { isPage, servedFrom } from './nginx.ts';
+import { toExpression } from './query-rules.ts';
 
 /** Every site for Caddy, which comes by its certificates itself. */
 export function writeCaddyfile(sites: readonly ExportedSite[]): string {
@@ -12,7 +13,7 @@ export function writeCaddyfile(sites: readonly ExportedSite[]): string {
   ].join('\n');
 }
 
-function writeSite({ mark, origin, api, files, moved, queries }: ExportedSite): string[] {
+function writeSite({ mark, origin, files, moved, queries }: ExportedSite): string[] {
   let count = 0;
   const match = (matcher: string) => {
     count += 1;
@@ -32,9 +33,9 @@ function writeSite({ mark, origin, api, files, moved, queries }: ExportedSite): 
     `${origin} {`,
     `  root * ${servedFrom}/${mark}`,
     '  encode zstd gzip',
-    ...queries.flatMap((key) => {
-      const [name, line] = match(`query ${key}=*`);
-      return [line, `  redir ${name} ${api}/${mark}{uri} 302`];
+    ...queries.flatMap((rule) => {
+      const [name, line] = match(`vars_regexp {uri} ${toExpression(rule)}`);
+      return [line, `  redir ${name} ${rule.base}{uri} 302`];
     }),
     ...[...moved].map(([from, { to, status }]) => `  redir ${from} ${to} ${status === 301 ? 301 : 302}`),
     ...letters.flatMap(({ path }) => {

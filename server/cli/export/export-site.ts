@@ -11,6 +11,7 @@ import { toTwinPath } from '../../discovery/markdown/markdown-pages.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
 import type { ExportedFile, ExportedSite } from './exported-file.ts';
 import { pointToApi } from './point-to-api.ts';
+import { ruleQueries } from './query-rules.ts';
 import { readReferences } from './read-references.ts';
 
 interface Ground {
@@ -32,9 +33,6 @@ const machines = ['/robots.txt', '/sitemap.xml', '/sitemap.txt', '/llms.txt', fe
 
 /** Beside the pages, what browsers ask for by themselves. */
 const browsers = ['/speculation-rules.json', '/favicon.ico', '/loader.js'];
-
-/** Keys that the server reads of any page's query, beside those that routes declare, and those of its signed links. */
-const privateKeys = ['preview', 'unlock', 'unlocked', 'signature'];
 
 /** A page of nothing shows what stands in its place. */
 const missing = '/404';
@@ -93,6 +91,7 @@ export async function exportSite(site: Site, ground: Ground): Promise<ExportedSi
   };
 
   const pages: string[] = [];
+  const shown = new Set<PageRoute>();
   const own = routes.filter((row): row is PageRoute => !isRedirect(row) && !row.address.endsWith('/preview'));
   for (const route of own)
     for (const { path, params } of await enumeratePages(route, site, { content, call })) {
@@ -100,6 +99,7 @@ export async function exportSite(site: Site, ground: Ground): Promise<ExportedSi
       await take(path, params.id !== undefined);
       if (!files.has(fileOf(path))) continue;
       pages.push(path);
+      shown.add(route);
       if (!route.unlisted) await take(toTwinPath(path), true);
     }
   await take(missing, true);
@@ -117,15 +117,10 @@ export async function exportSite(site: Site, ground: Ground): Promise<ExportedSi
     if (search === '' || /^\?w=\d+$/.test(search)) await take(pathname + search, false);
   tell(`${site.mark}: ${files.size} files`);
   const sorted = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { mark: site.mark, origin, api, files: sorted, moved, queries: queriesOf(own) };
+  return { mark: site.mark, origin, files: sorted, moved, queries: ruleQueries([...shown], api, site.mark) };
 }
 
 const fileOf = (path: string) => (path === addresses.home ? 'index.html' : `${path.slice(1)}.html`);
-
-function queriesOf(routes: readonly PageRoute[]): string[] {
-  const declared = routes.flatMap(({ query }) => Object.keys(query?.shape ?? {}));
-  return [...new Set([...declared, ...privateKeys])].sort();
-}
 
 /** What follows from a file's bytes, or from how this server sent them, a web server says itself. */
 const ofTheSending = new Set(

@@ -1,3 +1,5 @@
+import type { QueryRule } from './query-rules.ts';
+
 /** A file of a site, as a web server finds it. */
 export interface ExportedFile {
   /** Below the site's folder, without a slash before it. */
@@ -12,11 +14,9 @@ export interface ExportedFile {
 export interface ExportedSite {
   mark: string;
   origin: string;
-  /** The API's origin. */
-  api: string;
   files: readonly ExportedFile[];
   /** Addresses that have moved, by path. */
   moved: ReadonlyMap<string, { to: string; status: number }>;
-  /** Keys of queries that a server makes pages and links of. */
-  queries: readonly string[];
+  /** What a server makes of queries. */
+  queries: readonly QueryRule[];
 }

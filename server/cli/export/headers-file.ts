@@ -1,6 +1,7 @@
 import type { ExportedSite } from './exported-file.ts';
 import { headerNames, ruleHeader } from './header-rules.ts';
 import { isPage } from './nginx.ts';
+import type { QueryRule } from './query-rules.ts';
 
 /** A site's headers for hosts that read a `_headers` file (Netlify, Cloudflare Pages). */
 export function writeHeaders({ files }: ExportedSite): string {
@@ -18,13 +19,18 @@ export function writeHeaders({ files }: ExportedSite): string {
 }
 
 /** Where its moved addresses lead, for the same hosts: what a query makes is where calls are answered. */
-export function writeRedirects({ mark, api, files, moved, queries }: ExportedSite): string {
+export function writeRedirects({ files, moved, queries }: ExportedSite): string {
   const letters = files.filter((file) => isPage(file) && /[A-Z]/.test(file.path));
   return [
     ...[...moved].map(([from, { to, status }]) => `${from} ${to} ${status === 301 ? 301 : 302}`),
     ...letters.map(({ path }) => `${path.toLowerCase()} ${path} 301`),
-    ...queries.map((key) => `/* ${key}=:${key} ${api}/${mark}/:splat?${key}=:${key} 302`),
+    ...queries.flatMap(leadOn),
     '/files/* w=:w /files/:splat~:w.webp 200',
     '',
   ].join('\n');
+}
+
+/** By force, for there is a file too. The query goes along by itself, and would not beside one that is written here. */
+function leadOn({ address, keys, base }: QueryRule): string[] {
+  return keys.map((key) => `${address} ${key}=:${key} ${base}${address.replace('*', ':splat')} 302!`);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ExportedFile, ExportedSite } from './exported-file.ts';
 import { type HeaderRule, headerNames, ruleHeader } from './header-rules.ts';
+import { toExpression } from './query-rules.ts';
 
 /** Where the files are served from, until somebody writes another place. */
 export const servedFrom = '/srv/vitrine';
@@ -20,7 +21,7 @@ export function writeNginx(sites: readonly ExportedSite[]): string {
 }
 
 function writeServer(site: ExportedSite): string[] {
-  const { mark, origin, api, files, moved, queries } = site;
+  const { mark, origin, files, moved, queries } = site;
   const { hostname, port } = new URL(origin);
   const headers = headerNames(files).filter((name) => name !== 'content-type');
   const variable = (name: string) => `$vt_${mark}_${name.replaceAll('-', '_')}`;
@@ -34,6 +35,10 @@ function writeServer(site: ExportedSite): string[] {
       `$vt_${mark}_page`,
       pages.map(({ path }) => ({ place: path, isFolder: false, value: path })),
     ),
+    `map $request_uri $vt_${mark}_asked {`,
+    '  default "";',
+    ...queries.map((rule) => `  "~${toExpression(rule)}" ${rule.base};`),
+    '}',
     'server {',
     `  listen ${port || '80'};`,
     `  server_name ${hostname};`,
@@ -51,7 +56,7 @@ function writeServer(site: ExportedSite): string[] {
     ...headers.map((name) => `  add_header ${name} ${variable(name)} always;`),
     '  error_page 404 /404.html;',
     '  # What a query makes, and what is behind a form, is where calls are answered.',
-    ...queries.map((key) => `  if ($arg_${key} != "") { return 302 ${api}/${mark}$uri$is_args$args; }`),
+    `  if ($vt_${mark}_asked) { return 302 $vt_${mark}_asked$request_uri; }`,
     '  rewrite ^(/.+)/$ $1;',
     '  # A chunk that could not be had is asked for again at an address of its own.',
     '  rewrite ^(/v/[^~]*)~+(.*)$ $1$2;',

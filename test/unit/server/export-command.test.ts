@@ -2,10 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isRedirect, type PageRoute } from '../../../pages/page-route.ts';
+import { routes } from '../../../pages/routes.ts';
 import { exportTool } from '../../../server/cli/export/export-tool.ts';
 import type { ExportedFile } from '../../../server/cli/export/exported-file.ts';
 import { ruleHeader } from '../../../server/cli/export/header-rules.ts';
+import { writeRedirects } from '../../../server/cli/export/headers-file.ts';
 import { pointToApi } from '../../../server/cli/export/point-to-api.ts';
+import { ruleQueries } from '../../../server/cli/export/query-rules.ts';
 import { openTarget } from '../../../server/cli/export/target-folder.ts';
 import { runCommand } from '../../contract/support/run-command.ts';
 
@@ -89,4 +93,28 @@ it('a header is said once for each folder whose files all have it', () => {
     { place: '/index.html', isFolder: false, value: 'y' },
     { place: '/v/', isFolder: true, value: 'x' },
   ]);
+});
+
+it('hosts with _redirects send a query to the API where an exported page reads it, and nowhere else', () => {
+  const pages = routes.filter((row): row is PageRoute => !isRedirect(row) && !row.enumerate);
+  const queries = ruleQueries(pages, 'https://api.example', 'en');
+  const lines = writeRedirects({ mark: 'en', origin: 'https://en.example', files: [], moved: new Map(), queries });
+  const keys: Record<string, string[]> = {};
+  // A file is there too: only force leads past it.
+  for (const [, from = '', key = '', to] of lines.matchAll(/^(\S+) (\w+)=:\2 (\S+) 302!$/gm)) {
+    expect(to).toBe(`https://api.example${from.startsWith('/files') ? from : `/en${from}`}`.replace('*', ':splat'));
+    keys[from] = [...(keys[from] ?? []), key];
+  }
+  expect(keys).toEqual({
+    '/*': ['preview'],
+    '/files/*': ['signature'],
+    '/form/:id': ['unlock'],
+    '/form/:id/sent': ['test', 'unlocked'],
+    '/form/:id/preview': ['unlock'],
+    '/activity': ['from', 'to', 'place', 'type', 'keyword', 'pageNo'],
+    '/media': ['from', 'to', 'type', 'keyword', 'pageNo'],
+    '/periodical': ['pageNo'],
+    '/about-us/news': ['pageNo'],
+    '/search': ['q', 'type', 'pageNo'],
+  });
 });
