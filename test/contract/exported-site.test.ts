@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportTool } from '../../server/cli/export/export-tool.ts';
+import { readReferences } from '../../server/cli/export/read-references.ts';
 import { registerSite } from '../../server/render/register-site.ts';
 import { root } from './support/bundle.ts';
 import { port, servers } from './support/exported-servers.ts';
@@ -33,7 +34,9 @@ beforeAll(async () => {
   const line = ['--out', path.join(folder, 'site'), '--api', api, '--origin', origins.cn];
   const { code, told } = await runCommand(exportTool, line, env);
   expect(code, told).toBe(0);
-  app = await runApp({ CONTENT_DIR: content, PUBLIC_ORIGIN: origins.cn }, registerSite);
+  expect(told).toMatch(/^cn: \d+ of \d+ files that its pages name …$/m);
+  // With the pictures that the export has drawn.
+  app = await runApp({ ...env, PUBLIC_ORIGIN: origins.cn }, registerSite);
   // Workers of nginx are another user's where root starts them.
   await chmod(folder, 0o755);
 }, 300_000);
@@ -52,6 +55,36 @@ async function listFiles(mark: Mark): Promise<string[]> {
 
 describe.each(['cn', 'en'] as const)('the exported site %s', (mark) => {
   const read = (file: string) => readFile(path.join(folder, 'site', mark, file));
+  const readPages = async () => {
+    const pages = (await listFiles(mark)).filter(isPage);
+    return Promise.all(pages.map(async (file) => ({ file, html: (await read(file)).toString() })));
+  };
+  const sharedAs = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+
+  it('has the picture that each of its pages is shared with', async () => {
+    const listed = (await readPages()).filter(({ html }) => html.includes('<link rel="canonical"'));
+    expect(listed.length).toBeGreaterThan(20);
+    for (const { file, html } of listed) {
+      const { origin, pathname } = new URL(sharedAs(html) ?? '', origins[mark]);
+      expect([file, origin, pathname]).toEqual([file, origins[mark], expect.stringMatching(/^\/share\/.+\.jpg$/)]);
+      const [first, second] = await read(decodeURIComponent(pathname));
+      expect([file, first, second]).toEqual([file, 0xff, 0xd8]);
+    }
+  });
+
+  it('has a file at every address of its host that one of its pages names', async () => {
+    const there = new Set((await listFiles(mark)).flatMap((file) => [file, file.replace(/(?:\/index)?\.html$/, '')]));
+    const moved = (await read('_redirects')).toString().split('\n');
+    for (const line of moved) there.add(line.split(' ')[0] ?? '');
+    const holes = (await readPages()).flatMap(({ file, html }) =>
+      [...readReferences(html), sharedAs(html) ?? ''].flatMap((each) => {
+        const { origin, pathname } = new URL(each, origins[mark] + file);
+        const isThere = origin !== origins[mark] || there.has(decodeURIComponent(pathname).replace(/\/$/, ''));
+        return isThere ? [] : [`${file}: ${each}`];
+      }),
+    );
+    expect(holes).toEqual([]);
+  });
 
   it('leads to the API by no query of a page that it does not have', async () => {
     const rules = (await read('_redirects')).toString();
@@ -130,6 +163,14 @@ for (const [name, { run }] of Object.entries(servers)) {
       '/activity?utm_source=a&x-from=b&from=',
     ])('answers %s by itself', async (url) => {
       expect((await ask('en', url)).status).toBe(200);
+    });
+
+    it('gives the picture that a page is shared with by the address that the page names', async () => {
+      const [address] = readReferences((await ask('en', '/')).bytes.toString()).filter((each) =>
+        /\/share\//.test(each),
+      );
+      const { status, headers } = await ask('en', String(address).replace(origins.en, ''));
+      expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
     });
 
     it.each(['/no/such', '/_headers', '/_redirects'])('has nothing at %s, and says so as a page', async (url) => {

@@ -34,6 +34,9 @@ const machines = ['/robots.txt', '/sitemap.xml', '/sitemap.txt', '/llms.txt', fe
 /** Beside the pages, what browsers ask for by themselves. */
 const browsers = ['/speculation-rules.json', '/favicon.ico', '/loader.js'];
 
+/** Pictures are resized and drawn: how far that is, is told so often for each site. */
+const steps = 10;
+
 /** A page of nothing shows what stands in its place. */
 const missing = '/404';
 
@@ -111,10 +114,18 @@ export async function exportSite(site: Site, ground: Ground): Promise<ExportedSi
     if (!files.has(`sitemap-${part}.xml`)) break;
   }
   for (const { id } of content.list('activity', site.id)) await take(toCalendarPath(id), true);
-  const parts = [...named].map((each) => new URL(each, origin)).filter((url) => url.origin === origin);
-  // Pages with a query are the server's; their paths are known already.
-  for (const { pathname, search } of parts.sort((a, b) => (a.href < b.href ? -1 : 1)))
-    if (search === '' || /^\?w=\d+$/.test(search)) await take(pathname + search, false);
+  // A width or a version is a file's. Pages with another query are the server's; their paths are known already.
+  const inSite = [...named]
+    .map((each) => new URL(each, origin))
+    .filter((url) => url.origin === origin && /^(?:|\?w=\d+|\?v=\w+)$/.test(url.search));
+  const parts = [...new Set(inSite.map(({ pathname, search }) => pathname + search))].filter((url) => !asked.has(url));
+  for (const [index, url] of parts.sort().entries()) {
+    // Nobody shares a page with a picture that is not there.
+    await take(url, url.includes('?v='));
+    const done = index + 1;
+    if (done % Math.ceil(parts.length / steps) === 0)
+      tell(`${site.mark}: ${done} of ${parts.length} files that its pages name …`);
+  }
   tell(`${site.mark}: ${files.size} files`);
   const sorted = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
   return { mark: site.mark, origin, files: sorted, moved, queries: ruleQueries([...shown], api, site.mark) };
