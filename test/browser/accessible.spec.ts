@@ -10,6 +10,14 @@ const words = {
   cn: { openMenu: '打开菜单', menu: '主菜单' },
   en: { openMenu: 'Open the menu', menu: 'Main menu' },
 } as const;
+/** Lists that are asked for what cannot be, and say so above their entries. */
+const refusing = [
+  { path: '/activity?from=2020-13-45&pageNo=99', list: 'vt-event-list' },
+  { path: '/media?type=%22', list: 'vt-media-list' },
+  { path: '/periodical?pageNo=0', list: 'vt-publication-list' },
+  { path: '/about-us/news?pageNo=99', list: 'vt-news-list' },
+  { path: '/search?q=ERP&type=none', list: 'vt-search' },
+];
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 async function openForm(page: Page, mark: Mark) {
@@ -73,6 +81,14 @@ for (const mark of marks) {
         await page.goto(site[mark]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectWhole(page);
+        await expectAccessible(page);
+      });
+
+    for (const { path, list } of refusing)
+      test(`what ${path} leaves out of its query`, async ({ page }) => {
+        await page.goto(site[mark] + path);
+        const refused = page.locator(list).getByRole('alert');
+        await expect(refused.getByRole('list').getByRole('listitem').first()).toBeVisible();
         await expectAccessible(page);
       });
 

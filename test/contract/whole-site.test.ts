@@ -51,7 +51,7 @@ describe('every address that both sites name', () => {
 });
 
 describe.runIf(!missing)('the Nu HTML checker', () => {
-  it('finds no error on any page: entries, previews, faults, forms that come back', { timeout: whole }, async () => {
+  it('finds no error on any page: entries, previews, faults, refused filters, forms that come back', { timeout: whole }, async () => {
     const pages: NamedPage[] = [...walked.pages].map(([name, html]) => ({ name, html }));
     const add = async (name: string, status: number) => {
       const answer = await askHost(app, name, { accept: 'text/html' });
@@ -64,6 +64,7 @@ describe.runIf(!missing)('the Nu HTML checker', () => {
       await add(`${originOf(mark)}/no/such/page`, 404);
       await add(`${originOf(mark)}${addresses.supplierPortal}/none`, 404);
       await add(`${originOf(mark)}${toPath(addresses.introductionPreview, 1)}`, 403);
+      await add(`${originOf(mark)}${addresses.events}?from=2020-13-45&pageNo=99`, 200);
       for (const { id } of app.content.list('form', site)) await add(`${originOf(mark)}/form/${id}/sent`, 200);
       for (const type of previewedTypes) {
         const [entry] = app.content.list(type, site);

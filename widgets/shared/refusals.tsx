@@ -7,10 +7,12 @@ export function Refusals({ mark, refused }: { mark: string; refused: readonly Re
   if (refused.length === 0) return null;
   const t = createTranslate('list-query', listQueryText, { mark }, {});
   return (
-    <ul className="refusals" role="alert">
-      {refused.map(({ value, reason }) => (
-        <li key={`${reason} ${value}`}>{t(reason, { value })}</li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="refusals">
+        {refused.map(({ value, reason }) => (
+          <li key={`${reason} ${value}`}>{t(reason, { value })}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
