@@ -18,13 +18,15 @@ export function negotiateEncoding(header: string | undefined): Encoding {
 
 /**
  * Whether an Accept header would rather have Markdown than HTML. Browsers never name it, so that whoever does and weighs
- * both alike means it; what any type would please gets the page.
+ * both alike means it; what any type would please gets the page. HTML weighs what the closest range that it is in does
+ * (RFC 9110, section 12.5.1).
  */
 export function prefersMarkdown(header: string | undefined): boolean {
   if (!header?.includes('text/markdown')) return false;
   const weights = readWeights(header);
   const markdown = weights.get('text/markdown') ?? 0;
-  return markdown > 0 && markdown >= (weights.get('text/html') ?? 0);
+  const html = weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;
+  return markdown > 0 && markdown >= html;
 }
 
 function choose(header: string): Encoding {
