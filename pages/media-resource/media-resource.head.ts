@@ -14,7 +14,8 @@ export async function mediaResourceHead(context: HeadContext): Promise<Head> {
   const description = firstWords(resourceDesc ?? '', site.lang) || `${resourceType} · ${titleContent}`;
   const file = videoMaterial?.files.find(({ type }) => type === 'video');
   return {
-    title: `${titleContent} · ${site.name}`,
+    // A film is often named after the event that it was made at, which has a page too.
+    title: `${titleContent} · ${resourceType} · ${site.name}`,
     description,
     image,
     structuredData: joinNodes(

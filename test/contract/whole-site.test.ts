@@ -36,6 +36,8 @@ beforeAll(async () => {
 }, whole);
 afterAll(() => app.stop());
 
+const titleOf = (page: string) => /<title>([^<]*)/.exec(walked.pages.get(page) ?? '')?.[1];
+
 describe('every address that both sites name', () => {
   it('is there: pages, anchors, pictures, files, feeds, Markdown, data for search engines', () => {
     expect(walked.pages.size).toBeGreaterThan(300);
@@ -48,10 +50,18 @@ describe('every address that both sites name', () => {
     expect(listed.length).toBeGreaterThan(100);
     expect(listed.filter((page) => !walked.reached.has(page))).toEqual([]);
   });
+
+  it.each(sites)('and no two listed pages of %s have one title', async (site) => {
+    const { body } = await askHost(app, `${site}/sitemap.txt`);
+    const titles = body.trim().split('\n').map(titleOf);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
 });
 
 describe.runIf(!missing)('the Nu HTML checker', () => {
-  it('finds no error on any page: entries, previews, faults, refused filters, forms that come back', { timeout: whole }, async () => {
+  it('finds no error on any page: entries, previews, faults, refused filters, forms that come back', {
+    timeout: whole,
+  }, async () => {
     const pages: NamedPage[] = [...walked.pages].map(([name, html]) => ({ name, html }));
     const add = async (name: string, status: number) => {
       const answer = await askHost(app, name, { accept: 'text/html' });
