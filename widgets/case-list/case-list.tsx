@@ -33,7 +33,7 @@ export function CaseList({ data: { anchors, groups }, t, id, link }: CaseListPro
               <CaseGrid>
                 {examples.map((example) => (
                   <li key={example.id}>
-                    <CaseCard example={example} />
+                    <CaseCard example={example} paired />
                   </li>
                 ))}
               </CaseGrid>

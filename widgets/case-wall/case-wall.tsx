@@ -24,9 +24,10 @@ export function CaseWall({ data: { module, tips, told, logos }, t, id, link }: C
         {tips.length > 0 && <Places tips={tips} t={t} link={link} />}
         <Still as="ul" className="case-grid">
           {() =>
-            told.map((example) => (
+            told.map((example, index) => (
               <li key={example.id}>
-                <CaseCard example={example} />
+                {/* The first of an odd number has a row of its own. */}
+                <CaseCard example={example} paired={index > 0 || told.length % 2 === 0} />
               </li>
             ))
           }

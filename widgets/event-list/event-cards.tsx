@@ -24,6 +24,7 @@ export function EventCards({ events, now }: { events: readonly ListedEvent[]; no
             level="h4"
             href={link(toPath(addresses.event, event.id))}
             picture={firstFile(event.coverMaterial)}
+            pictureWidth={610}
             meta={[formatDays(event, site), event.activityTimeStr, event.place, event.activityType]
               .filter(Boolean)
               .join(' · ')}

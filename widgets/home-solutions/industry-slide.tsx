@@ -20,7 +20,12 @@ export function IndustrySlide({ group: { industry, solutions, examples }, href, 
   const { link } = usePlace();
   const customers = examples.filter(({ customerLogo }) => firstFile(customerLogo)).slice(0, industryLogos);
   return (
-    <Backdrop picture={firstFile(industry.pcResource)} phone={firstFile(industry.mobileResource)} className="industry">
+    <Backdrop
+      picture={firstFile(industry.pcResource)}
+      phone={firstFile(industry.mobileResource)}
+      phoneWidth={112}
+      className="industry"
+    >
       <div className="industry-words">
         <h3>
           <a href={href}>

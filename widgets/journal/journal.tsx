@@ -21,7 +21,7 @@ export function Journal({ data, t, id, link }: JournalProps) {
       </div>
       <div className="measure issue">
         <div className="cover">
-          <Image file={picture} width={400} height={533} alt="" eager />
+          <Image file={picture} width={400} height={533} phoneWidth={260} alt="" eager />
         </div>
         <div className="words">
           <p className="kicker">

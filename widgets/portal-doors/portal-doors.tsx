@@ -28,7 +28,7 @@ export function PortalDoors({ data: { words, doors }, t, id, link }: PortalDoors
 function Door({ title, desc, banners: [banner], href }: LandingPage & { href: string }) {
   return (
     <li className="door">
-      <Backdrop picture={firstFile(banner?.pcResource)} phone={firstFile(banner?.mobileResource)} eager>
+      <Backdrop picture={firstFile(banner?.pcResource)} width={610} phone={firstFile(banner?.mobileResource)} eager>
         <div className="door-words">
           <h2>
             <a href={href}>

@@ -56,7 +56,7 @@ function Drawing({ file, alt, large }: DrawingProps) {
         rel="noopener"
         title={large}
       >
-        <Image file={file} width={1240} alt={alt} />
+        <Image file={file} width={1240} phoneWidth={840} alt={alt} />
       </a>
     </div>
   );

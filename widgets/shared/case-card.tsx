@@ -13,10 +13,15 @@ interface CaseCardProps {
   level?: 'h2' | 'h3' | 'h4';
   /** Alone in its row: the picture beside the words, which say more. */
   wide?: boolean;
+  /** On phones beside another one. */
+  paired?: boolean;
 }
 
+/** Of one of a pair, and a little more, since on the narrowest phones both have a row of their own. */
+const pairedWidth = 240;
+
 /** A customer case as it is shown everywhere. The whole card is the link; its video has a button of its own over it. */
-export function CaseCard({ example, level: Heading = 'h3', wide = false }: CaseCardProps) {
+export function CaseCard({ example, level: Heading = 'h3', wide = false, paired }: CaseCardProps) {
   const { link } = usePlace();
   const { id, title, desc, tagline, customerName, customerLogo, coverMaterial, metrics } = example;
   const cover = firstFile(coverMaterial);
@@ -26,7 +31,9 @@ export function CaseCard({ example, level: Heading = 'h3', wide = false }: CaseC
   return (
     <article className={wide ? 'case-card wide' : 'case-card'}>
       {/* Without a picture its place stays, so that cards of a row begin at one line. */}
-      <div className="case-cover">{cover && <Image file={cover} width={wide ? 820 : 400} alt="" />}</div>
+      <div className="case-cover">
+        {cover && <Image file={cover} width={wide ? 820 : 400} phoneWidth={paired ? pairedWidth : undefined} alt="" />}
+      </div>
       {/* Whose mark it is stands below. */}
       {logo && (
         <div className="case-logo">

@@ -15,19 +15,21 @@ export function IndustryWork({ group: { industry, solutions, examples }, site, d
   const { link } = usePlace();
   const t = createTranslate('solution-list', standingText, site, dictionary);
   const { name } = industry;
+  const isPair = solutions.length === 2;
   return (
     <>
       {solutions.length > 0 && (
         <section className="section" aria-labelledby={id('solutions')}>
           <div className="measure">
             <SectionHead id={id('solutions')} title={t('solutions', { industry: name })} />
-            <CardGrid columns={solutions.length === 2 ? 2 : 3}>
+            <CardGrid columns={isPair ? 2 : 3}>
               {solutions.map((solution) => (
                 <Card
                   key={solution.id}
                   title={solution.name}
                   href={link(toPath(addresses.solution, solution.id))}
                   picture={firstFile(solution.pcResource)}
+                  pictureWidth={isPair ? 610 : undefined}
                   tagline={solution.desc ?? solution.tagline}
                 />
               ))}
@@ -46,7 +48,7 @@ export function IndustryWork({ group: { industry, solutions, examples }, site, d
             <ul className="case-grid">
               {examples.map((example) => (
                 <li key={example.id}>
-                  <CaseCard example={example} />
+                  <CaseCard example={example} paired />
                 </li>
               ))}
             </ul>

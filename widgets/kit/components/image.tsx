@@ -23,10 +23,10 @@ export function fileOf(url: string | undefined): File | undefined {
   return url === undefined ? undefined : { url, type: 'image' };
 }
 
-/** The widest that phones show a picture at, in CSS pixels. */
-const phoneWidth = 390;
+/** A phone's screen, in CSS pixels. */
+const phoneScreen = 390;
 
-interface ImageProps {
+export interface ImageProps {
   /** A file, whose own size gives the height, or a plain address. */
   file: File | string;
   /** The width it is shown at, in CSS pixels. */
@@ -38,15 +38,26 @@ interface ImageProps {
   className?: string;
   /** Above the fold: fetched at once and first. */
   eager?: boolean;
-  /** The picture for phones, in place of `file`, which they else get no wider than they show it. */
+  /** The picture for phones, in place of `file`. */
   phone?: File;
+  /** The width that phones show it at, where that is neither their screen's nor, of a narrower one, its own. */
+  phoneWidth?: number;
 }
 
 /**
  * A picture of the right size. In a server's HTML it is left to the browser's own laziness, so that it needs no
  * script; in a bare widget it is fetched 100 px before it comes into view (section 9).
  */
-export function Image({ file, width, height, alt, className, eager = false, phone }: ImageProps) {
+export function Image({
+  file,
+  width,
+  height,
+  alt,
+  className,
+  eager = false,
+  phone,
+  phoneWidth = Math.min(phoneScreen, width),
+}: ImageProps) {
   const { origin, rendered } = useContext(SurroundingsContext);
   const [near, setNear] = useState(rendered || eager);
   const element = useRef<HTMLImageElement>(null);
@@ -61,7 +72,7 @@ export function Image({ file, width, height, alt, className, eager = false, phon
 
   const known: Partial<File> & { url: string } = typeof file === 'string' ? { url: file } : file;
   const address = imageAddress(known.url, width, origin);
-  const small = imageAddress((phone ?? known).url, Math.min(phoneWidth, width), origin);
+  const small = imageAddress((phone ?? known).url, phoneWidth, origin);
   const image = (
     <img
       ref={element}
