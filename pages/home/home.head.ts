@@ -12,7 +12,7 @@ export async function homeHead({ site, origin }: HeadContext): Promise<Head> {
     structuredData: joinNodes(organization, {
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
-      name: site.title,
+      name: site.name,
       url: `${origin}/`,
       inLanguage: site.lang,
       publisher: { '@id': organization['@id'] },

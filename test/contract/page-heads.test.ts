@@ -73,6 +73,7 @@ function listPaths(address: Address, mark: Mark): string[] {
 
 interface Node {
   '@type': string;
+  name?: string;
   itemListElement?: { position: number; name: string; item?: string; url?: string }[];
 }
 
@@ -85,6 +86,7 @@ async function readPage(mark: Mark, path: string) {
     status: answer.status,
     title: all(/<title>([^<]*)/g)[0]?.[0] ?? '',
     description: all(/<meta name="description" content="([^"]*)"/g)[0]?.[0],
+    siteName: all(/<meta property="og:site_name" content="([^"]*)"/g)[0]?.[0],
     canonical: all(/<link rel="canonical" href="([^"]*)"/g)[0]?.[0],
     alternates: Object.fromEntries(all(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)),
     hidden: html.includes('<meta name="robots" content="noindex">'),
@@ -150,6 +152,12 @@ it('the films of a page are told of where no form stands before them', async () 
       expect(event.subjectOf[0]).toMatchObject({ '@type': 'VideoObject', contentUrl: originOf(mark) + film?.url });
     }
   }
+});
+
+it.each(marks)('the site %s has one name, for search engines and for those who share its home page', async (mark) => {
+  const { graph, siteName } = await readPage(mark, addresses.home);
+  const { name } = siteOf(mark);
+  expect([graph.find((node) => node['@type'] === 'WebSite')?.name, siteName]).toEqual([name, name]);
 });
 
 const numbered = [addresses.events, addresses.media, addresses.publications, addresses.news];
