@@ -96,23 +96,33 @@ interface Films {
   description?: string;
   cover?: Resource;
   films?: Resource;
+  /** When they came out, those of them that do not say it themselves. */
+  createdAt?: string;
 }
 
-/** The films that a page plays, behind no form: each by its own name where it has one. */
+/**
+ * The films that a page plays, behind no form: each by its own name where it has one. Search engines take none without
+ * a picture and the day that it came out, so that such a one is left out.
+ */
 export function createVideos(
   { origin }: Pick<HeadContext, 'origin'>,
-  { name: page, description, cover, films }: Films,
+  { name: page, description, cover, films, createdAt: day }: Films,
 ): Only<VideoObject, 'VideoObject'>[] {
   const poster = cover?.files[0]?.url;
   const files = films?.files.filter(({ type }) => type === 'video') ?? [];
-  return files.map(({ url, name = page, duration }) => ({
-    '@type': 'VideoObject',
-    name,
-    description,
-    thumbnailUrl: poster && origin + poster,
-    contentUrl: new URL(url, origin).href,
-    duration: toDuration(duration),
-  }));
+  return files.flatMap(({ url, name = page, duration, createdAt: uploadDate = day }) =>
+    poster && uploadDate
+      ? {
+          '@type': 'VideoObject',
+          name,
+          description,
+          thumbnailUrl: new URL(poster, origin).href,
+          uploadDate,
+          contentUrl: new URL(url, origin).href,
+          duration: toDuration(duration),
+        }
+      : [],
+  );
 }
 
 /** Seconds as ISO 8601 has them. */

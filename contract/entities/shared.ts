@@ -18,6 +18,8 @@ export interface File {
   theme?: Theme;
   /** Seconds. */
   duration?: number;
+  /** When a film came out: a moment, as ISO 8601 in UTC. */
+  createdAt?: string;
   captions?: Caption[];
 }
 

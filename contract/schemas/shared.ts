@@ -28,6 +28,7 @@ export const fileSchema = objectOf<File>()({
   height: z.int().positive().optional(),
   theme: themeSchema.optional(),
   duration: z.number().positive().optional(),
+  createdAt: momentSchema.optional(),
   captions: z.array(captionSchema).optional(),
 });
 

@@ -1,7 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Activity } from '../../contract/entities/activity.ts';
 import { eventSpan, isOnline } from '../../contract/event-calendar.ts';
-import { enrolment } from '../../contract/event-status.ts';
+import { enrolment, eventPhase } from '../../contract/event-status.ts';
 import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, createVideos, joinNodes } from '../structured-data.ts';
@@ -9,10 +9,20 @@ import { createBreadcrumbs, createOrganization, createVideos, joinNodes } from '
 export async function eventHead(context: HeadContext): Promise<Head> {
   const { site, route, origin } = context;
   const event = await loadOwn(context, 'GET /activity/:id');
-  const { activityName: name, activityIntroduction, activitySpeakers = [], coverMaterial, videoMaterial } = event;
+  const { activityName: name, activityIntroduction, activitySpeakers, coverMaterial, videoMaterial } = event;
   const image = coverMaterial?.files[0]?.url;
   const url = origin + route.path;
   const { start, end, wholeDays } = eventSpan(event, site);
+  // A day alone where nobody has said an hour: search engines would take midnight for one.
+  const [startDate, endDate] = wholeDays ? [start.slice(0, 10), end.slice(0, 10)] : [start, end];
+  const films = createVideos(context, {
+    name,
+    description: activityIntroduction,
+    cover: coverMaterial,
+    films: videoMaterial,
+    // One of an event that is ahead is no recording of it.
+    createdAt: eventPhase(event, new Date(), site) === 'over' ? endDate : undefined,
+  });
   return {
     title: `${name} · ${site.name}`,
     description: activityIntroduction ?? name,
@@ -25,26 +35,20 @@ export async function eventHead(context: HeadContext): Promise<Head> {
       name,
       description: activityIntroduction,
       image: image && origin + image,
-      // A day alone where nobody has said an hour: search engines would take midnight for one.
-      startDate: wholeDays ? start.slice(0, 10) : start,
-      endDate: wholeDays ? end.slice(0, 10) : end,
+      startDate,
+      endDate,
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: `https://schema.org/${attendanceOf(event)}EventAttendanceMode`,
       location: placesOf(event, url),
       inLanguage: site.lang,
-      performer: activitySpeakers.map((speaker) => ({
+      performer: activitySpeakers?.map((speaker) => ({
         '@type': 'Person',
         name: speaker.name,
         jobTitle: speaker.position,
       })),
       organizer: createOrganization(context),
       offers: offerOf(event, context, url),
-      subjectOf: createVideos(context, {
-        name,
-        description: activityIntroduction,
-        cover: coverMaterial,
-        films: videoMaterial,
-      }),
+      subjectOf: films.length > 0 ? films : undefined,
     }),
   };
 }

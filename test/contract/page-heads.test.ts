@@ -74,6 +74,7 @@ function listPaths(address: Address, mark: Mark): string[] {
 interface Node {
   '@type': string;
   name?: string;
+  subjectOf?: Node[];
   itemListElement?: { position: number; name: string; item?: string; url?: string }[];
 }
 
@@ -140,18 +141,29 @@ describe.each(rows)('the head of $address', ({ address, section, within, about }
   });
 });
 
-it('the films of a page are told of where no form stands before them', async () => {
-  for (const mark of marks) {
-    const events = app.content.list('activity', siteOf(mark).id);
-    const filmed = events.filter(({ value }) => value.videoMaterial !== undefined);
-    expect(filmed.length).toBeGreaterThan(0);
-    for (const { id, value } of filmed) {
-      const { graph } = await readPage(mark, toPath(addresses.event, id));
-      const event = graph.find((node) => node['@type'] === 'Event') as unknown as { subjectOf: unknown[] };
-      const [film] = value.videoMaterial?.files ?? [];
-      expect(event.subjectOf[0]).toMatchObject({ '@type': 'VideoObject', contentUrl: originOf(mark) + film?.url });
-    }
-  }
+const filmed = { activity: addresses.event, example: addresses.case };
+describe.each(['activity', 'example'] as const)('the films of each page of the type %s', (type) => {
+  it.each(marks)(
+    'are told of in %s with a name, a picture and a day, where no form stands before them',
+    async (mark) => {
+      const entries = app.content.list(type, siteOf(mark).id).filter(({ value }) => value.videoMaterial !== undefined);
+      expect(entries.length).toBeGreaterThan(0);
+      for (const { id, value } of entries) {
+        const { graph } = await readPage(mark, toPath(filmed[type], id));
+        const films = graph.flatMap((node) => [node, ...(node.subjectOf ?? [])]);
+        expect(films.filter((node) => node['@type'] === 'VideoObject')).toEqual(
+          value.videoMaterial?.files.map(({ url }) =>
+            expect.objectContaining({
+              name: expect.stringMatching(/\S/),
+              thumbnailUrl: expect.stringContaining(`${originOf(mark)}/files/`),
+              uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
+              contentUrl: originOf(mark) + url,
+            }),
+          ),
+        );
+      }
+    },
+  );
 });
 
 it.each(marks)('the site %s has one name, for search engines and for those who share its home page', async (mark) => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../../contract/addresses.ts';
 import type { Call } from '../../../contract/calls.ts';
-import { createBreadcrumbs, createItemList, createOrganization, joinNodes } from '../../../pages/structured-data.ts';
+import { eventHead } from '../../../pages/event/event.head.ts';
+import type { HeadContext } from '../../../pages/page-route.ts';
+import {
+  createBreadcrumbs,
+  createItemList,
+  createOrganization,
+  createVideos,
+  joinNodes,
+} from '../../../pages/structured-data.ts';
 import { sites } from '../widgets/show-widget.tsx';
 
 const origin = 'https://en.vendor.example';
@@ -61,5 +69,39 @@ describe("a page's structured data", () => {
     expect(joinNodes(organization, { '@type': 'WebSite' })).toEqual({
       '@graph': [expect.objectContaining({ '@id': `${origin}/#organization` }), { '@type': 'WebSite' }],
     });
+  });
+});
+
+const film = { url: '/files/visit.mp4', type: 'video' as const };
+const cover = { files: [{ url: '/files/visit.webp', type: 'image' as const }] };
+
+describe("a page's films", () => {
+  it('are of the day that they name, else of that of the page', () => {
+    const films = { files: [film, { ...film, createdAt: '2026-01-02T00:00:00.000Z' }] };
+    const videos = createVideos(context, { name: 'A visit', cover, films, createdAt: '2026-03-01' });
+    expect(videos.map(({ uploadDate }) => uploadDate)).toEqual(['2026-03-01', '2026-01-02T00:00:00.000Z']);
+  });
+
+  it('are not told of without a day or without a picture', () => {
+    const films = { files: [film] };
+    expect(createVideos(context, { name: 'A visit', cover, films })).toEqual([]);
+    expect(createVideos(context, { name: 'A visit', films, createdAt: '2026-03-01' })).toEqual([]);
+  });
+
+  it('are recordings of an event that is over, of its last day, and nothing of one that is ahead', async () => {
+    const tell = async (day: string) => {
+      const event = {
+        ...{ id: 7, activityName: 'Open day', coverMaterial: cover, videoMaterial: { files: [film] } },
+        ...{ startDate: `${day}T00:00:00.000Z`, endDate: `${day}T23:59:59.999Z` },
+      };
+      const answer = async (name: string, input: { body: { site: { id: number } } }) =>
+        name === 'GET /activity/:id' ? event : call(name as 'POST /topNavigation/list', input);
+      const route = { path: '/activity/7', params: { id: '7' } };
+      const site = { ...sites.en, timeZone: 'UTC' };
+      const head = await eventHead({ ...context, call: answer, route, site } as unknown as HeadContext);
+      return JSON.parse(JSON.stringify(head.structuredData?.['@graph'].at(-1)));
+    };
+    expect((await tell('2020-03-01')).subjectOf).toMatchObject([{ uploadDate: '2020-03-01' }]);
+    expect(await tell('2999-03-01')).not.toHaveProperty('subjectOf');
   });
 });
