@@ -14,7 +14,8 @@ const sourcesOf = (element: Element, part: string) =>
 describe('an issue of a journal', () => {
   it('has its cover, its name, what it is about, and its contents', async () => {
     const element = await show();
-    expect(sourcesOf(element, '.cover')).toEqual(['/files/cover.webp']);
+    // The same, narrower, on phones.
+    expect(sourcesOf(element, '.cover')).toEqual(['/files/cover.webp', '/files/cover.webp']);
     expect(textsOf(element, 'h1')).toEqual(['After replenishment']);
     expect(textsOf(element, '.lead')).toEqual(['What store managers do now']);
     expect(textsOf(element, '.rich h2')).toEqual(['One', 'Two']);
