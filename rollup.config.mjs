@@ -44,7 +44,7 @@ const chunks = {
   api: /loader\/(api|failure-words|read-opener|set-attribute)(\.text)?\.ts$/,
   ground: /kit\/styles\/base\.style\./,
   theme: /kit\/(runtime\/dress|styles\/theme\.style)\./,
-  words: /kit\/\w+\/(phrase|split-phrase|storage|use-place|is-back)\.tsx?$|contract\/paths\.ts$/,
+  words: /kit\/\w+\/(phrase|split-phrase|storage|use-place|is-back|write-day)\.tsx?$|contract\/paths\.ts$/,
   dates: /kit\/runtime\/dates\.|contract\/time-zone\./,
   events: /shared\/(use-now|event-dates)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,
   pictures: /kit\/\w+\/(icons|image)\.tsx?$/,

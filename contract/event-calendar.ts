@@ -1,27 +1,11 @@
 import { addresses } from './addresses.ts';
 import type { ActivitySummary } from './entities/activity.ts';
 import type { Site } from './entities/site.ts';
+import { type EventSpan, eventSpan } from './event-days.ts';
 import { toPath } from './paths.ts';
-import { zoneOf } from './time-zone.ts';
-import { offsetAt } from './zone-clock.ts';
 
-type Times = Pick<ActivitySummary, 'startDate' | 'endDate'>;
+type Times = Pick<ActivitySummary, 'startDate' | 'endDate' | 'timeZone'>;
 type Zoned = Pick<Site, 'mark' | 'timeZone'>;
-
-/** An event's first and last moment as its own place tells the time: `2026-03-05T09:30:00+08:00`. */
-export interface EventSpan {
-  start: string;
-  end: string;
-  /** From the first moment of a day to the last of one: nobody has said at what time it begins. */
-  wholeDays: boolean;
-}
-
-export function eventSpan({ startDate, endDate }: Times, site: Zoned): EventSpan {
-  const zone = zoneOf(site);
-  const start = toLocal(startDate, zone);
-  const end = toLocal(endDate, zone);
-  return { start, end, wholeDays: start.slice(11, 19) === '00:00:00' && end.slice(11, 16) === '23:59' };
-}
 
 /** What a place is called where nobody has to travel to it. */
 const onlinePlaces = new Set(['线上', '在线', 'online']);
@@ -72,11 +56,4 @@ export function calendarLinks(event: Listed, site: Zoned): { google: string; out
     google: `https://calendar.google.com/calendar/render?${google}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${written}`,
   };
-}
-
-function toLocal(moment: string, timeZone: string): string {
-  const time = Date.parse(moment);
-  const offset = offsetAt(time, timeZone);
-  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
-  return `${new Date(time + offset).toISOString().slice(0, 19)}${offset < 0 ? '-' : '+'}${distance}`;
 }

@@ -3,9 +3,12 @@ import type { Site } from './entities/site.ts';
 /** Where a mark's readers are, for the days that dates fall on. */
 const zones: Readonly<Record<string, string>> = { cn: 'Asia/Shanghai' };
 
-/** The zone that a site's dates are told in: its own, else its mark's, else UTC. */
-export function zoneOf({ mark, timeZone }: Pick<Site, 'mark' | 'timeZone'>): string {
-  return timeZone ?? (Object.hasOwn(zones, mark) ? zones[mark] : undefined) ?? 'UTC';
+/**
+ * The zone that a site's dates are told in: its own, else its mark's, else UTC.
+ * @param own what the dates are of, where that may have a zone of its own, which goes before the site's: an event
+ */
+export function zoneOf({ mark, timeZone }: Pick<Site, 'mark' | 'timeZone'>, own?: { timeZone?: string }): string {
+  return own?.timeZone ?? timeZone ?? (Object.hasOwn(zones, mark) ? zones[mark] : undefined) ?? 'UTC';
 }
 
 /**

@@ -11,6 +11,24 @@ export function offsetAt(moment: number, timeZone: string): number {
   return (sign === '-' ? -1000 : 1000) * distance;
 }
 
+/** A moment as a zone's clocks show it: `2026-03-05T09:30:00+08:00`. */
+export function stampIn(moment: number, timeZone: string): string {
+  const offset = offsetAt(moment, timeZone);
+  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  const clock = new Date(moment + offset).toISOString().replace(/(\.000)?Z$/, '');
+  return `${clock}${offset < 0 ? '-' : '+'}${distance}`;
+}
+
+/**
+ * The first and the last moment of the day that a moment falls on, in milliseconds since 1970.
+ * @param offset `offsetAt` of the zone
+ */
+export function dayAround(moment: number, offset: (moment: number) => number): { start: number; end: number } {
+  const day = 86_400_000;
+  const midnight = Math.floor((moment + offset(moment)) / day) * day;
+  return { start: momentOf(midnight, offset), end: momentOf(midnight + day, offset) - 1 };
+}
+
 /**
  * The moment at which a zone's clocks show a time. One that they leave out when they go forward, midnight itself in
  * some zones, is the moment at which they do.

@@ -36,6 +36,8 @@ export interface ActivitySummary {
   /** Moments, as ISO 8601 in UTC. */
   startDate: string;
   endDate: string;
+  /** IANA zone of its own days and hours, where that is not the site's. */
+  timeZone?: string;
   liveAddress?: string;
   coverMaterial?: Resource;
   enrollStatus?: 'OPEN' | 'CLOSED';

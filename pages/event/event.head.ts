@@ -1,6 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Activity } from '../../contract/entities/activity.ts';
-import { eventSpan, isOnline } from '../../contract/event-calendar.ts';
+import { isOnline } from '../../contract/event-calendar.ts';
+import { eventDays, eventSpan } from '../../contract/event-days.ts';
 import { enrolment, eventPhase } from '../../contract/event-status.ts';
 import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
@@ -21,7 +22,7 @@ export async function eventHead(context: HeadContext): Promise<Head> {
     cover: coverMaterial,
     films: videoMaterial,
     // One of an event that is ahead is no recording of it.
-    createdAt: eventPhase(event, new Date(), site) === 'over' ? endDate : undefined,
+    createdAt: eventPhase(eventDays(event, site), new Date()) === 'over' ? endDate : undefined,
   });
   return {
     title: `${name} · ${site.name}`,
@@ -68,7 +69,7 @@ function placesOf(event: Activity, url: string) {
 
 /** The way to enrol, while there is one. */
 function offerOf(event: Activity, { site }: Pick<HeadContext, 'site'>, url: string) {
-  const way = enrolment(event, new Date(), site);
+  const way = enrolment(event, eventPhase(eventDays(event, site), new Date()));
   if (way?.kind !== 'form' && way?.kind !== 'link') return undefined;
   return {
     '@type': 'Offer' as const,

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { zoneOf } from '../../contract/time-zone.ts';
 import { buildEntry } from './build-entry.ts';
 import { type Answers, type BuildMemory, isCurrent } from './build-memory.ts';
+import { isTimeZone } from './check-values.ts';
 import type { Entry } from './entry.ts';
 import type { Fault } from './faults.ts';
 import type { MediaFiles } from './media-files.ts';
@@ -26,7 +27,7 @@ export async function buildEntries({ sources, files, now, memory }: BuildOptions
   const faults: Fault[] = [];
   const byPlace = new Map(sources.map((source) => [placeOf(source.mark, source.type, source.slug), source]));
   const sites = sources.filter(({ type }) => type === 'site');
-  const zones = new Map(sites.map((site) => [site.mark, readZone(site, faults)]));
+  const zones = new Map(sites.map((site) => [site.mark, readZone(site)]));
   const siteIds = new Map(sites.map(({ mark, fields }) => [mark, Number(fields.id)]));
   const marks = [...new Set(sources.map(({ mark }) => mark))];
   const built = new Map<Source, Entry | undefined>();
@@ -72,15 +73,8 @@ export async function buildEntries({ sources, files, now, memory }: BuildOptions
   return { entries, faults };
 }
 
-function readZone(site: Source, faults: Fault[]): string {
-  const { timeZone } = site.fields;
-  if (timeZone === undefined || timeZone === null) return zoneOf({ mark: site.mark });
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: String(timeZone) });
-    return String(timeZone);
-  } catch {
-    const reason = `"${String(timeZone)}" is no time zone: write one such as Asia/Shanghai or Europe/Berlin`;
-    faults.push({ file: site.file, path: ['timeZone'], reason });
-    return zoneOf({ mark: site.mark });
-  }
+/** What is no zone is told of the site's own file, as it is built. */
+function readZone({ mark, fields }: Source): string {
+  const { timeZone } = fields;
+  return zoneOf({ mark }, typeof timeZone === 'string' && isTimeZone(timeZone) ? { timeZone } : undefined);
 }

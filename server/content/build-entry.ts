@@ -1,6 +1,6 @@
 import { findDoubles } from '../../contract/schemas/second-names.ts';
 import { type Answers, noteAnswers } from './build-memory.ts';
-import { checkValues } from './check-values.ts';
+import { checkValues, isTimeZone } from './check-values.ts';
 import { type DateContext, readDate } from './dates.ts';
 import type { Entry } from './entry.ts';
 import { type ExpandContext, expand } from './expand.ts';
@@ -11,6 +11,7 @@ import { readIssue } from './read-issue.ts';
 import { readText } from './read-text.ts';
 import { placeOf, type Source } from './source.ts';
 import { toEntry } from './to-entry.ts';
+import { metaShape } from './type-row.ts';
 import { typeRow } from './types.ts';
 
 interface Options {
@@ -66,14 +67,17 @@ export function buildEntry(source: Source, { answers, marks, now }: Options): Bu
 }
 
 function createContext(
-  { mark }: Source,
+  { mark, fields }: Source,
   { answers, marks, now, fault }: Options & Pick<ExpandContext, 'fault'>,
 ): ExpandContext {
-  const dates = (): DateContext => ({ timeZone: answers.zone(mark), now });
+  // A zone of its own is that of what it tells; when it comes out is the site's matter. One that is none is told of later.
+  const own = typeof fields.timeZone === 'string' && isTimeZone(fields.timeZone) ? fields.timeZone : undefined;
+  const zoneOfField = (name: unknown) => (Object.hasOwn(metaShape, String(name)) ? undefined : own);
+  const dates = ([name]: FieldPath): DateContext => ({ timeZone: zoneOfField(name) ?? answers.zone(mark), now });
   return {
     findFile: answers.file,
     fault,
-    readDate: (text, endOfDay) => readDate(text, dates(), endOfDay),
+    readDate: (text, endOfDay, path) => readDate(text, dates(path), endOfDay),
     findId: (type, slug) => {
       const found = answers.source(placeOf(mark, type, slug));
       if (found) return Number(found.fields.id) || 1;

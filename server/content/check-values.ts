@@ -52,6 +52,9 @@ const targets: Readonly<Record<string, readonly string[]>> = {
  * list. The values are as they were expanded and may be of any shape: faults of shape are the schema's to tell.
  */
 export function checkValues(type: TypeName, fields: Fields, tell: Tell): void {
+  const { timeZone } = fields;
+  if (typeof timeZone === 'string' && !isTimeZone(timeZone))
+    tell(['timeZone'], `"${timeZone}" is no time zone: write one such as Asia/Shanghai or Europe/London`);
   checkOrder(fields, ['publishAt', 'unpublishAt'], false, tell);
   rules[type]?.(fields, tell);
   checkNode(fields, [], tell);
@@ -118,6 +121,18 @@ function isAddress(text: string): boolean {
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Whether a text names a zone of IANA's table. */
+export function isTimeZone(text: string): boolean {
+  // Some also take `+08:00`, and not all browsers do.
+  if (!/^[a-z]/i.test(text)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return false;
+  }
 }
 
 function isLanguageTag(text: string): boolean {

@@ -65,6 +65,10 @@ export interface ContentOptions {
 const firstRetry = 1000;
 const longestRetry = 60_000;
 
+/** The zones of events that have one of their own. */
+const listOwnZones = (entries: readonly Entry[]) =>
+  entries.flatMap(({ value }) => ('timeZone' in value && value.timeZone ? [value.timeZone] : []));
+
 /** Names that are none of the content: of editors, of version control. Two dots are Kubernetes' own, swapped as a whole. */
 const isHidden = (name: string) => /(?:^|\/)\.(?!\.)/.test(name);
 
@@ -89,8 +93,9 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     snapshot = createSnapshot(entries, moment.getTime());
     gatedFiles = new Set(entries.flatMap(({ gates }) => listGatedNames(gates)));
     count += 1;
-    // Publishing windows and the days of the sites change answers without any file changing.
-    const midnights = snapshot.sites.map((site) => nextMidnight(moment, zoneOf(site)).getTime());
+    // Publishing windows and the days of the sites and of their events change answers without any file changing.
+    const zones = new Set([...snapshot.sites.map((site) => zoneOf(site)), ...listOwnZones(entries)]);
+    const midnights = [...zones].map((zone) => nextMidnight(moment, zone).getTime());
     schedule.wait(Math.min(snapshot.nextChange, ...midnights));
   };
 

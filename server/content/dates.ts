@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { momentOf, offsetAt } from '../../contract/zone-clock.ts';
+import { dayAround, momentOf, offsetAt } from '../../contract/zone-clock.ts';
 
 // The calendar is dayjs's: which days there are, and which comes how many after another.
 dayjs.extend(utc);
@@ -21,7 +21,7 @@ export interface DateContext {
 /**
  * A date of the front matter as a moment. Takes ISO 8601, with or without a zone, and `today`, `today-3d`,
  * `today+12d 14:00`, which count from the day of the start. A day without a time is its first moment in the
- * site's zone, or its last where `endOfDay` is set. Undefined for anything else.
+ * zone, or its last where `endOfDay` is set. Undefined for anything else.
  */
 export function readDate(text: string, { timeZone, now }: DateContext, endOfDay = false): Date | undefined {
   const relative = relativePattern.exec(text.trim());
@@ -63,15 +63,12 @@ export function readDate(text: string, { timeZone, now }: DateContext, endOfDay 
 
 /** The first moment of the day after the given one, in a zone. */
 export function nextMidnight(now: Date, timeZone: string): Date {
-  const tomorrow = dayjs.utc(localParts(now, timeZone)).add(1, 'day').startOf('day');
-  return toMoment(tomorrow.valueOf(), timeZone);
+  return new Date(dayOf(now, timeZone).end + 1);
 }
 
 /** First and last moment of the day that a moment falls on, in a zone, as milliseconds since 1970. */
 export function dayOf(moment: Date, timeZone: string): { start: number; end: number } {
-  const end = nextMidnight(moment, timeZone).getTime() - 1;
-  const start = dayjs.utc(localParts(moment, timeZone)).startOf('day');
-  return { start: toMoment(start.valueOf(), timeZone).getTime(), end };
+  return dayAround(moment.getTime(), (each) => recallOffset(each, timeZone));
 }
 
 /** How far a zone's clocks are from UTC on a UTC day, by zone and day; undefined on a day when they change. */

@@ -9,7 +9,7 @@ import { isFields } from './values.ts';
 export interface ExpandContext {
   /** What is known of a file below `files/`; undefined where there is none. */
   findFile(name: string): FileFacts | undefined;
-  readDate(text: string, endOfDay: boolean): Date | undefined;
+  readDate(text: string, endOfDay: boolean, path: FieldPath): Date | undefined;
   /** The id of an entry of the same site, or why there is none. */
   findId(type: string, slug: string): number | { reason: string };
   /** The finished entry, as lists show it; undefined when it has faults of its own. */
@@ -64,7 +64,7 @@ export function expand(schema: z.ZodType, given: unknown, context: ExpandContext
 
 function expandDate(given: unknown, context: ExpandContext, path: FieldPath, endOfDay: boolean): unknown {
   if (typeof given !== 'string') return given;
-  const date = context.readDate(given, endOfDay);
+  const date = context.readDate(given, endOfDay, path);
   if (!date) {
     context.fault(
       path,

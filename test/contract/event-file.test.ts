@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventSpan } from '../../contract/event-calendar.ts';
+import { eventDays, eventSpan } from '../../contract/event-days.ts';
 import { eventPhase, isLiveAhead } from '../../contract/event-status.ts';
-import { writeEventFile } from '../../server/discovery/event-file.ts';
+import { writeEventCalendar, writeEventFile } from '../../server/discovery/event-file.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
 
@@ -41,7 +41,7 @@ describe.each(['Asia/Shanghai', 'Europe/Berlin', 'America/Los_Angeles'])('on a m
     ['the last day, to its last moment', '2026-03-07T15:59:59.999Z', 'on', false],
     ['the day after', '2026-03-07T16:00:00.000Z', 'over', false],
   ])('an event stands where its own calendar says: %s', (_, moment, phase, isAhead) => {
-    expect(eventPhase(event, new Date(moment), site)).toBe(phase);
+    expect(eventPhase(eventDays(event, site), new Date(moment))).toBe(phase);
     expect(isLiveAhead(event, new Date(moment))).toBe(isAhead);
   });
 
@@ -51,6 +51,17 @@ describe.each(['Asia/Shanghai', 'Europe/Berlin', 'America/Los_Angeles'])('on a m
     });
     const lines = read(writeEventFile(event, site, options));
     expect(lines).toEqual(expect.arrayContaining(['DTSTART:20260305T013000Z', 'DTEND:20260307T100000Z']));
+  });
+
+  it('an event with a zone of its own has its hours and its days in that', () => {
+    const evening = { ...event, startDate: '2026-06-05T17:00:00.000Z', endDate: '2026-06-05T19:30:00.000Z' };
+    const { start, end } = eventSpan({ ...evening, timeZone: 'Europe/London' }, site);
+    expect([start, end]).toEqual(['2026-06-05T18:00:00+01:00', '2026-06-05T20:30:00+01:00']);
+    const days = { startDate: '2026-06-04T23:00:00.000Z', endDate: '2026-06-05T22:59:59.999Z' };
+    const lines = read(writeEventFile({ ...event, ...days, timeZone: 'Europe/London' }, site, options));
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20260605', 'DTEND;VALUE=DATE:20260606']));
+    const all = read(writeEventCalendar([{ ...event, ...days, timeZone: 'Europe/London' }], site, options));
+    expect(all).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20260605', 'DTEND;VALUE=DATE:20260606']));
   });
 
   it('whole days are days, the one after the last as their end', () => {

@@ -58,6 +58,9 @@ describe('a page as Markdown', () => {
     const { body } = await askHost(app, publicOrigin + toPath(addresses.event, event?.id), markdown);
     for (const { title } of event?.value.activityAgendas ?? []) expect(body).toContain(title);
     for (const { name } of event?.value.activitySpeakers ?? []) expect(body).toContain(name);
+    const abroad = app.content.findSlug('activity', 2, 'london-evening');
+    const london = await askHost(app, originOf('en') + toPath(addresses.event, abroad?.id), markdown);
+    expect(london.body).toMatch(/\d 18:00 – [\d-]+ 20:30 UTC\+0[01]:00 \(United Kingdom Time\)$/m);
     const [product] = app.content.list('product', 2);
     const twin = await askHost(app, originOf('en') + toPath(addresses.product, product?.id), markdown);
     for (const { functionList } of product?.value.coreFunctions ?? [])

@@ -141,6 +141,18 @@ describe.each(rows)('the head of $address', ({ address, section, within, about }
   });
 });
 
+it('an event abroad is told of by the clock of its own place', async () => {
+  for (const mark of marks) {
+    const event = app.content.findSlug('activity', siteOf(mark).id, 'london-evening');
+    const { graph } = await readPage(mark, toPath(addresses.event, event?.id ?? 0));
+    const { startDate, endDate } = graph.find((node) => node['@type'] === 'Event') as unknown as Record<string, string>;
+    const [start = '', end = ''] = [startDate, endDate];
+    expect([start.slice(11, 16), end.slice(11, 16)]).toEqual(['18:00', '20:30']);
+    const summer = new Date(start).getTime() === Date.parse(`${start.slice(0, 10)}T17:00Z`);
+    expect(start.slice(19)).toBe(summer ? '+01:00' : '+00:00');
+  }
+});
+
 const filmed = { activity: addresses.event, example: addresses.case };
 describe.each(['activity', 'example'] as const)('the films of each page of the type %s', (type) => {
   it.each(marks)(

@@ -10,6 +10,7 @@ import type { Publication } from '../../contract/entities/media.ts';
 import type { StaticPage } from '../../contract/entities/page.ts';
 import type { Product } from '../../contract/entities/product.ts';
 import type { Resource } from '../../contract/entities/shared.ts';
+import { zoneName } from '../../contract/event-days.ts';
 import { toPath } from '../../contract/paths.ts';
 import { activitySchema, activitySummarySchema } from '../../contract/schemas/activity.ts';
 import { articleSchema, introductionSchema } from '../../contract/schemas/article.ts';
@@ -249,6 +250,7 @@ const rows: readonly Row[] = [
       id: addresses.events,
       startDate: seesDay,
       endDate: seesDay,
+      timeZone: seesZone,
       ...at(addresses.events, ['activityName', 'activityType', 'activityTimeStr', 'activityIntroduction', 'place']),
       liveAddress: { unseen: 'on its days it is live: test/unit/widgets/event-cards.test.tsx' },
       coverMaterial: { unseen: 'its card has it, which a visitor may turn to: likewise' },
@@ -284,6 +286,7 @@ const rows: readonly Row[] = [
       id: part,
       startDate: seesDay,
       endDate: seesDay,
+      timeZone: seesZone,
       coverMaterial: seesCover,
       activityShowType: ({ markup }, value) => markup.includes('<vt-event-video') === (value !== 'STANDARD'),
       enrollStatus: { unseen: 'what the button may do: test/unit/contract/event-status.test.ts' },
@@ -511,9 +514,18 @@ function seesDemandTitle({ words }: SeenPage, _: unknown, entry: object): boolea
 }
 
 /** The demo's two sites are in one zone. */
-function seesDay({ words }: SeenPage, value: unknown): boolean {
-  const days = ['cn', 'en'].map((mark) => formatDate(String(value), { mark, timeZone: 'Asia/Shanghai' }));
-  return days.some((day) => words.includes(day));
+const inShanghai = [
+  { mark: 'cn', lang: 'zh-CN', timeZone: 'Asia/Shanghai' },
+  { mark: 'en', lang: 'en', timeZone: 'Asia/Shanghai' },
+];
+
+function seesDay({ words }: SeenPage, value: unknown, entry: object): boolean {
+  return inShanghai.some((site) => words.includes(formatDate(String(value), site, entry)));
+}
+
+/** In words, where its hours would be mistaken else. */
+function seesZone({ words }: SeenPage, _: unknown, entry: object): boolean {
+  return inShanghai.some((site) => words.includes(zoneName(entry as Activity, site) ?? ''));
 }
 
 /** A second picture puts the entry forward above its list. */

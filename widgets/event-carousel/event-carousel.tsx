@@ -6,7 +6,7 @@ import { Image } from '../kit/components/image.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { StatusBadge } from '../kit/components/status-badge.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
-import { formatDays } from '../shared/event-dates.ts';
+import { dayOf, formatDays } from '../shared/event-dates.ts';
 import { featuredCover } from '../shared/featured-cover.ts';
 import { useNow } from '../shared/use-now.ts';
 import type { EventCarouselProps } from './event-carousel.data.ts';
@@ -52,7 +52,7 @@ function Slide({ event, now, eager }: SlideProps) {
       <div className="featured-cover">{cover && <Image file={cover} width={720} alt="" eager={eager} />}</div>
       <div className="featured-words">
         <p>
-          <StatusBadge mark={site.mark} phase={eventPhase(event, now, site)} live={event.liveAddress !== undefined} />
+          <StatusBadge mark={site.mark} phase={eventPhase(event, now)} live={event.liveAddress !== undefined} />
         </p>
         <h3>
           <a href={link(toPath(addresses.event, event.id))}>
@@ -60,7 +60,7 @@ function Slide({ event, now, eager }: SlideProps) {
           </a>
         </h3>
         <p className="featured-facts">
-          <time dateTime={event.startDate}>{formatDays(event, site)}</time>
+          <time dateTime={dayOf(event.startDate)}>{formatDays(event, site.mark)}</time>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

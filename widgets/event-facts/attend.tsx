@@ -1,6 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
-import type { Site } from '../../contract/entities/site.ts';
-import { enrolment, isLiveAhead } from '../../contract/event-status.ts';
+import { type EventPhase, enrolment, isLiveAhead } from '../../contract/event-status.ts';
 import { toPath } from '../../contract/paths.ts';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import type { EventFactsProps } from './event-facts.data.ts';
@@ -8,7 +7,6 @@ import type { EventFactsProps } from './event-facts.data.ts';
 type Known = NonNullable<EventFactsProps['data']['known']>;
 interface AttendProps {
   event: Known;
-  now: Date;
   t: EventFactsProps['t'];
 }
 
@@ -26,8 +24,8 @@ export function isPressable({ enrollTypeDict, enrollStatus, liveAddress, over }:
  * Section 4: an event that is over has a button that says so and does nothing; an open one's opens the form, or leads to
  * whoever takes the enrolments. All of them are as large.
  */
-export function EnrolButton({ event, now, site, t }: AttendProps & { site: Pick<Site, 'mark' | 'timeZone'> }) {
-  const way = enrolment(event, now, site);
+export function EnrolButton({ event, phase, t }: AttendProps & { phase: EventPhase }) {
+  const way = enrolment(event, phase);
   if (!way) return null;
   const title = event.enrollButtonTitle ?? t('attend');
   if (way.kind === 'form') {
@@ -53,7 +51,7 @@ export function EnrolButton({ event, now, site, t }: AttendProps & { site: Pick<
 }
 
 /** Section 4: reserved until the start, to the minute; entered from then on. */
-export function LiveButton({ event, now, t }: AttendProps) {
+export function LiveButton({ event, now, t }: AttendProps & { now: Date }) {
   if (!event.liveAddress) return null;
   return (
     <a className="secondary" href={event.liveAddress} target="_blank" rel="noopener">

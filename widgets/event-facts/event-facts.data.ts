@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { EventDays } from '../../contract/event-days.ts';
 import { eventPhase } from '../../contract/event-status.ts';
 import type { AttributeValues } from '../kit/runtime/attributes.ts';
 import type { LoadContext, Parts, PropsOf } from '../kit/runtime/widget.ts';
@@ -8,20 +9,24 @@ import type { text } from './event-facts.text.ts';
 export const attributes = eventAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  const event = await loadEvent(context, values);
+  const [event, { eventDays }] = await Promise.all([
+    loadEvent(context, values),
+    import('../../contract/event-days.ts'),
+  ]);
   const now = Date.now();
-  return { event, known: event && whatChanges(event, now, context.site), now };
+  return { event, known: event && whatChanges(event, eventDays(event, context.site), now), now };
 }
 
 type Event = NonNullable<Awaited<ReturnType<typeof loadEvent>>>;
 
 /** What the view says by the clock, and so has to know in a browser too. */
-function whatChanges(event: Event, now: number, site: LoadContext['site']) {
+function whatChanges(event: Event, days: EventDays, now: number) {
   const { id, startDate, endDate, enrollStatus, enrollButtonTitle, enrollTypeDict, enrollDetail, thirdLink } = event;
   return {
     ...{ id, startDate, endDate, enrollStatus, enrollButtonTitle, enrollTypeDict, enrollDetail, thirdLink },
+    days,
     liveAddress: event.liveAddress,
-    over: eventPhase(event, new Date(now), site) === 'over',
+    over: eventPhase(days, new Date(now)) === 'over',
   };
 }
 

@@ -6,25 +6,25 @@ import { EnrolButton, isActable, isPressable, LiveButton } from './attend.tsx';
 import type { EventFactsProps } from './event-facts.data.ts';
 
 export function EventFacts(props: EventFactsProps) {
-  const { data, site, t, id, parts } = props;
+  const { data, t, id, parts } = props;
   const { known } = data;
   const { rendered } = usePlace();
   const now = useNow(data.now);
   if (!known) return null;
-  const isOver = eventPhase(known, now, site) === 'over';
+  const phase = eventPhase(known.days, now);
   return (
     <section className="facts" aria-labelledby={id('title')}>
       <Still as="div">{() => parts && <parts.Facts {...props} />}</Still>
       {isActable(known) && (
         // On a phone it stays at the foot of the site's own pages; a foreign page's foot is its own.
         <div className={rendered && isPressable(known) ? 'acts event-foot' : 'acts'}>
-          <EnrolButton event={known} now={now} site={site} t={t} />
+          <EnrolButton event={known} phase={phase} t={t} />
           <LiveButton event={known} now={now} t={t} />
         </div>
       )}
       {!known.over && (
         // It keeps its place where the event has ended meanwhile.
-        <div className={isOver ? 'calendar past' : 'calendar'}>
+        <div className={phase === 'over' ? 'calendar past' : 'calendar'}>
           <Still as="div">{() => parts && <parts.Calendars {...props} />}</Still>
         </div>
       )}

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import type { Activity } from '../../contract/entities/activity.ts';
 import type { Site } from '../../contract/entities/site.ts';
-import { eventSpan } from '../../contract/event-calendar.ts';
+import { eventDays, eventSpan, zoneName } from '../../contract/event-days.ts';
 import { listDays } from '../shared/event-dates.ts';
 import type { EventFactsProps } from './event-facts.data.ts';
 
 interface FactListProps {
   event: Activity;
-  site: Pick<Site, 'mark' | 'timeZone'>;
+  site: Pick<Site, 'mark' | 'timeZone' | 'lang'>;
   t: EventFactsProps['t'];
 }
 
@@ -17,13 +17,16 @@ export function FactList({ event, site, t }: FactListProps) {
   const { start, end, wholeDays } = eventSpan(event, site);
   const offset = start.slice(19).replace(/^([+-])0?(\d+):00$/, '$1$2');
   const hours = `${start.slice(11, 16)}–${end.slice(11, 16)}`;
-  const lines = [activityTimeStr ?? (wholeDays ? undefined : hours), wholeDays ? undefined : `GMT${offset}`];
+  const name = zoneName(event, site);
+  // Some zones have no other name than their distance.
+  const zone = name && !name.startsWith('GMT') ? `${name} (GMT${offset})` : `GMT${offset}`;
+  const lines = wholeDays ? [activityTimeStr] : [activityTimeStr ?? hours, zone];
   return (
     <dl>
       <dt>{t('when')}</dt>
       <dd>
         <time dateTime={wholeDays ? start.slice(0, 10) : startDate}>
-          {listDays(event, site).map((day, index, days) => (
+          {listDays(eventDays(event, site), site.mark).map((day, index, days) => (
             // A day stays in one line.
             <Fragment key={day}>
               <span className="day">{index < days.length - 1 ? `${day} –` : day}</span>{' '}

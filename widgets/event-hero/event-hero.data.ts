@@ -10,16 +10,21 @@ import type { text } from './event-hero.text.ts';
 export const attributes = eventAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  const [event, parent] = await Promise.all([loadEvent(context, values), loadParentPage(context, addresses.events)]);
+  const [event, parent, { eventDays }] = await Promise.all([
+    loadEvent(context, values),
+    loadParentPage(context, addresses.events),
+    import('../../contract/event-days.ts'),
+  ]);
+  const days = event && eventDays(event, context.site);
   const now = Date.now();
   /** What the view says by the clock, and so has to know in a browser too. */
-  const known = event && {
-    startDate: event.startDate,
-    endDate: event.endDate,
-    live: Boolean(event.liveAddress),
-    standard: isStandard(event),
-    over: eventPhase(event, new Date(now), context.site) === 'over',
-  };
+  const known = event &&
+    days && {
+      ...days,
+      live: Boolean(event.liveAddress),
+      standard: isStandard(event),
+      over: eventPhase(days, new Date(now)) === 'over',
+    };
   return { event, parent, known, now };
 }
 

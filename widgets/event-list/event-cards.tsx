@@ -25,17 +25,13 @@ export function EventCards({ events, now }: { events: readonly ListedEvent[]; no
             href={link(toPath(addresses.event, event.id))}
             picture={firstFile(event.coverMaterial)}
             pictureWidth={610}
-            meta={[formatDays(event, site), event.activityTimeStr, event.place, event.activityType]
+            meta={[formatDays(event, site.mark), event.activityTimeStr, event.place, event.activityType]
               .filter(Boolean)
               .join(' · ')}
             tagline={event.activityIntroduction}
           >
             <p className="card-status">
-              <StatusBadge
-                mark={site.mark}
-                phase={eventPhase(event, now, site)}
-                live={event.liveAddress !== undefined}
-              />
+              <StatusBadge mark={site.mark} phase={eventPhase(event, now)} live={event.liveAddress !== undefined} />
             </p>
           </Card>
         ))}

@@ -4,7 +4,7 @@ import type { EventListProps } from './event-list.data.ts';
 import { EventRow } from './event-row.tsx';
 import type { ListedEvent } from './fetch-events.ts';
 
-interface EventGroupsProps extends Pick<EventListProps, 'site' | 't' | 'id'> {
+interface EventGroupsProps extends Pick<EventListProps, 't' | 'id'> {
   events: readonly ListedEvent[];
   now: Date;
   /** What a group's events are shown as, where that is not rows. */
@@ -12,8 +12,8 @@ interface EventGroupsProps extends Pick<EventListProps, 'site' | 't' | 'id'> {
 }
 
 /** Those that are on and to come, and below them those that are over. */
-export function EventGroups({ events, now, show, site, t, id }: EventGroupsProps) {
-  const isOver = (event: ListedEvent) => eventPhase(event, now, site) === 'over';
+export function EventGroups({ events, now, show, t, id }: EventGroupsProps) {
+  const isOver = (event: ListedEvent) => eventPhase(event, now) === 'over';
   const groups = [
     { name: 'coming', members: events.filter((event) => !isOver(event)) },
     { name: 'past', members: events.filter(isOver) },

@@ -2,7 +2,7 @@ import { pageSize as sizes } from '../../contract/constants.ts';
 import { type AttributeValues, integer, oneOf } from '../kit/runtime/attributes.ts';
 import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
 import type { text } from './event-list.text.ts';
-import { type FoundEvents, fetchEvents } from './fetch-events.ts';
+import type { FoundEvents } from './fetch-events.ts';
 
 export const attributes = {
   pageSize: integer(sizes.standard),
@@ -17,8 +17,12 @@ export async function load(context: LoadContext, { pageSize, filters }: Attribut
   return { ...found, now: Date.now() };
 }
 
-/** An embedded list has the first events, whatever the page around it; nothing of an address is asked of it. */
+/**
+ * An embedded list has the first events, whatever the page around it; nothing of an address is asked of it. What they are
+ * fetched with comes apart: a server mostly does this, and knows of zones for a browser.
+ */
 async function loadFirst(context: LoadContext, pageSize: number): Promise<FoundEvents> {
+  const { fetchEvents } = await import('./fetch-events.ts');
   return { first: { ...(await fetchEvents(context, {}, 1, pageSize)), pageNo: 1 }, filter: {}, refused: [] };
 }
 

@@ -109,7 +109,7 @@ export function EventList(props: Props) {
       <EventHead t={t} id={id} />
       {filterButton}
       {data.first.total === 0 && <p className="event-line">{t('none')}</p>}
-      <EventGroups events={data.first.data} now={now} site={site} t={t} id={id} />
+      <EventGroups events={data.first.data} now={now} t={t} id={id} />
       {goesOn && (
         <p className="all-events">
           <a ref={end} className="secondary" href={address}>

@@ -4,7 +4,7 @@ import { toPath } from '../../contract/paths.ts';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { StatusBadge } from '../kit/components/status-badge.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
-import { formatDays, leafOf } from '../shared/event-dates.ts';
+import { dayOf, formatDays, leafOf } from '../shared/event-dates.ts';
 import type { ListedEvent } from './fetch-events.ts';
 
 export interface EventRowProps {
@@ -17,8 +17,8 @@ export interface EventRowProps {
 /** An event between two hairlines: a calendar's leaf, what and where it is, how it stands. The whole row is the link. */
 export function EventRow({ event, now, months }: EventRowProps) {
   const { site, link } = usePlace();
-  const { month, day } = leafOf(event, site, months);
-  const phase = eventPhase(event, now, site);
+  const { month, day } = leafOf(event, months);
+  const phase = eventPhase(event, now);
   const facts = [event.activityTimeStr, event.place, event.activityType].filter(Boolean);
   return (
     <li className={`event-row ${phase}`}>
@@ -33,7 +33,7 @@ export function EventRow({ event, now, months }: EventRowProps) {
           </a>
         </h4>
         <p className="event-facts">
-          <time dateTime={event.startDate}>{formatDays(event, site)}</time>
+          <time dateTime={dayOf(event.startDate)}>{formatDays(event, site.mark)}</time>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

@@ -86,7 +86,6 @@ export function EventWhole(props: EventWholeProps) {
         <EventGroups
           events={list.entries}
           now={now}
-          site={site}
           t={t}
           id={id}
           show={Cards && ((events) => <Cards events={events} now={now} />)}

@@ -1,5 +1,7 @@
 import { pageSize as sizes } from '../../contract/constants.ts';
+import { endOfDay, startOfDay } from '../../contract/days.ts';
 import type { ActivitySummary } from '../../contract/entities/activity.ts';
+import { type EventDays, eventDays, toldHours } from '../../contract/event-days.ts';
 import { zoneOf } from '../../contract/time-zone.ts';
 import type { FilterValues } from '../kit/components/filters.tsx';
 import type { ListPage } from '../kit/components/use-list.ts';
@@ -8,19 +10,19 @@ import type { ListQuery } from '../shared/list-query.ts';
 import type { Choices } from './choices.ts';
 
 /** What a list shows of an event: no more of it is sent with a page or kept for Back. */
-export type ListedEvent = Pick<
-  ActivitySummary,
-  | 'id'
-  | 'activityName'
-  | 'activityType'
-  | 'activityTimeStr'
-  | 'activityIntroduction'
-  | 'place'
-  | 'startDate'
-  | 'endDate'
-  | 'liveAddress'
-  | 'coverMaterial'
->;
+export interface ListedEvent
+  extends EventDays,
+    Pick<
+      ActivitySummary,
+      | 'id'
+      | 'activityName'
+      | 'activityType'
+      | 'activityTimeStr'
+      | 'activityIntroduction'
+      | 'place'
+      | 'liveAddress'
+      | 'coverMaterial'
+    > {}
 
 /** A page of events, and how it came to be asked for. */
 export interface FoundEvents extends Pick<ListQuery, 'filter' | 'refused'> {
@@ -30,7 +32,7 @@ export interface FoundEvents extends Pick<ListQuery, 'filter' | 'refused'> {
 
 type Place = Pick<LoadContext, 'call' | 'site'>;
 
-/** A page of events. Days are sent as the first's beginning and the last's end, in the site's zone (section 5). */
+/** A page of events. Days to filter by are sent as the first's beginning and the last's end, in the site's zone (section 5). */
 export async function fetchEvents(
   { call, site }: Place,
   filter: FilterValues,
@@ -38,11 +40,10 @@ export async function fetchEvents(
   pageSize: number,
 ): Promise<ListPage<ListedEvent>> {
   const { from: [from] = [], to: [to] = [], keyword: [activityName] = [], place, type } = filter;
-  const days = from || to ? await import('../../contract/days.ts') : undefined;
   const zone = zoneOf(site);
   const activity = {
-    startDate: from && days?.startOfDay(from, zone),
-    endDate: to && days?.endOfDay(to, zone),
+    startDate: from && startOfDay(from, zone),
+    endDate: to && endOfDay(to, zone),
     places: place && [...place],
     activityTypes: type && [...type],
     activityName,
@@ -50,15 +51,15 @@ export async function fetchEvents(
   const { data, total } = await call('POST /activity/list', {
     body: { site: { id: site.id }, pageNo, pageSize: Math.min(pageSize, sizes.most), activity },
   });
-  return { data: data.map(toListed), total };
+  return { data: data.map((event) => toListed(event, site)), total };
 }
 
-function toListed(event: ActivitySummary): ListedEvent {
-  const { id, activityName, activityType, activityTimeStr, activityIntroduction, place } = event;
-  const { startDate, endDate, liveAddress, coverMaterial } = event;
+function toListed(event: ActivitySummary, site: Place['site']): ListedEvent {
+  const { id, activityName, activityType, activityIntroduction, place, liveAddress, coverMaterial } = event;
   return {
-    ...{ id, activityName, activityType, activityTimeStr, activityIntroduction, place },
-    ...{ startDate, endDate, liveAddress },
+    ...{ id, activityName, activityType, activityTimeStr: toldHours(event, site), activityIntroduction, place },
+    ...eventDays(event, site),
+    liveAddress,
     // A card shows one picture.
     coverMaterial: coverMaterial && { files: coverMaterial.files.slice(0, 1) },
   };

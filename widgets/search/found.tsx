@@ -103,7 +103,7 @@ function Hit({ hit: { title, excerpt, date, timeZone }, kind, site, href }: HitP
       <div className="row-words">
         <p className="kind">
           {kind}
-          {date && <time dateTime={date}>{formatDate(date, timeZone ? { ...site, timeZone } : site)}</time>}
+          {date && <time dateTime={date}>{formatDate(date, site, { timeZone })}</time>}
         </p>
         <h2 className="row-title">
           <a href={href}>

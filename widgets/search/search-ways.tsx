@@ -30,8 +30,8 @@ export function SearchWays({ ways: { pages, events }, site, t, id, link }: Searc
         <section aria-labelledby={id('events')}>
           <h2 id={id('events')}>{t('events')}</h2>
           <RowList>
-            {events.map(({ title, address, date }) => (
-              <Row key={address} title={title} href={link(address)} text={formatDate(date, site)} />
+            {events.map(({ title, address, date, timeZone }) => (
+              <Row key={address} title={title} href={link(address)} text={formatDate(date, site, { timeZone })} />
             ))}
           </RowList>
         </section>

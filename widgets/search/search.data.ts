@@ -14,7 +14,7 @@ export const attributes = { q: textAttribute() };
 /** Where else to look: the menu's pages and the next events. */
 interface Ways {
   pages: readonly { name: string; address: string; desc?: string }[];
-  events: readonly { title: string; address: string; date: string }[];
+  events: readonly { title: string; address: string; date: string; timeZone?: string }[];
 }
 
 export interface SearchData extends Asked {
@@ -61,10 +61,11 @@ async function loadWays({ call, site }: Pick<LoadContext, 'call' | 'site'>): Pro
         : [],
     events:
       events.status === 'fulfilled'
-        ? events.value.data.map(({ id, activityName, startDate }) => ({
+        ? events.value.data.map(({ id, activityName, startDate, timeZone }) => ({
             title: activityName,
             address: toPath(addresses.event, id),
             date: startDate,
+            timeZone,
           }))
         : [],
   };

@@ -1,24 +1,22 @@
-import type { ActivitySummary } from '../../contract/entities/activity.ts';
-import type { Site } from '../../contract/entities/site.ts';
-import { dayIn, zoneOf } from '../../contract/time-zone.ts';
-import { formatDate } from '../kit/runtime/dates.ts';
+import type { EventDays, PlaceStamp } from '../../contract/event-days.ts';
+import { writeDay } from '../kit/runtime/write-day.ts';
 
-type Days = Pick<ActivitySummary, 'startDate' | 'endDate'>;
-type Place = Pick<Site, 'mark' | 'timeZone'>;
+/** A stamp's day, as machines read it: `2026-03-01`. */
+export const dayOf = (stamp: PlaceStamp): string => stamp.slice(0, 10);
 
-/** An event's days in its site's zone, as its readers write them (section 9): one, or the first and the last. */
-export function listDays({ startDate, endDate }: Days, site: Place): string[] {
-  return [...new Set([formatDate(startDate, site), formatDate(endDate, site)])];
+/** An event's days as the readers of a site write them (section 9): one, or the first and the last. */
+export function listDays({ startDate, endDate }: EventDays, mark: string): string[] {
+  return [...new Set([startDate, endDate].map((stamp) => writeDay(dayOf(stamp), mark)))];
 }
 
 /** Those days in one line. */
-export const formatDays = (days: Days, site: Place): string => listDays(days, site).join(' – ');
+export const formatDays = (days: EventDays, mark: string): string => listDays(days, mark).join(' – ');
 
 /**
  * What a calendar's leaf says of an event's first day: `12月` and `04`, or `Dec` and `04`.
  * @param months the names of the twelve, with a space between each two
  */
-export function leafOf({ startDate }: Days, site: Place, months: string): { month: string; day: string } {
-  const [, month, day = ''] = dayIn(new Date(startDate), zoneOf(site)).split('-');
+export function leafOf({ startDate }: EventDays, months: string): { month: string; day: string } {
+  const [, month, day = ''] = dayOf(startDate).split('-');
   return { month: months.split(' ')[Number(month) - 1] ?? '', day };
 }

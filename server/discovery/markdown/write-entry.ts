@@ -3,7 +3,7 @@ import type { ExampleSummary, Metric } from '../../../contract/entities/example.
 import type { RichPage } from '../../../contract/entities/page.ts';
 import type { Resource } from '../../../contract/entities/shared.ts';
 import type { Site } from '../../../contract/entities/site.ts';
-import { eventSpan } from '../../../contract/event-calendar.ts';
+import { eventSpan, zoneName } from '../../../contract/event-days.ts';
 import { toPath } from '../../../contract/paths.ts';
 import { say } from '../../../contract/text.ts';
 import { readLabels } from '../../../widgets/shared/labels.ts';
@@ -147,13 +147,18 @@ const writers: { readonly [Name in TypeName]?: Write<Name> } = {
   ],
   activity: (event, { t, site }) => {
     const { start, end, wholeDays } = eventSpan(event, site);
+    const zone = zoneName(event, site);
     const [first, last] = [start, end].map((moment) =>
       wholeDays ? moment.slice(0, 10) : moment.slice(0, 16).replace('T', ' '),
     );
     return [
       paragraph(event.activityIntroduction),
       facts({
-        [t('dates')]: [first === last ? first : `${first} – ${last}`, wholeDays ? undefined : `UTC${start.slice(19)}`]
+        [t('dates')]: [
+          first === last ? first : `${first} – ${last}`,
+          wholeDays ? undefined : `UTC${start.slice(19)}`,
+          zone && `(${zone})`,
+        ]
           .filter(Boolean)
           .join(' '),
         [t('place')]: event.place,

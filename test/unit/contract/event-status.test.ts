@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventDays } from '../../../contract/event-days.ts';
 import { enrolment, eventPhase, isLiveAhead } from '../../../contract/event-status.ts';
 
 const shanghai = { mark: 'cn' };
@@ -14,7 +15,7 @@ describe("an event's phase", () => {
     ['the last day, to its last moment', '2026-03-07T15:59:59.999Z', 'on'],
     ['the day after, from midnight on', '2026-03-07T16:00:00.000Z', 'over'],
   ])('counts whole days of its own zone: %s', (_, now, phase) => {
-    expect(eventPhase(event, new Date(now), shanghai)).toBe(phase);
+    expect(eventPhase(eventDays(event, shanghai), new Date(now))).toBe(phase);
   });
 
   it.each([
@@ -24,7 +25,7 @@ describe("an event's phase", () => {
     ['2026-03-29T22:00:00.000Z', 'over'],
   ])('has a day of 23 hours where clocks go forward: %s is %s', (now, phase) => {
     const weekend = { startDate: '2026-03-28T08:00:00.000Z', endDate: '2026-03-29T14:00:00.000Z' };
-    expect(eventPhase(weekend, new Date(now), berlin)).toBe(phase);
+    expect(eventPhase(eventDays(weekend, berlin), new Date(now))).toBe(phase);
   });
 
   it.each([
@@ -34,14 +35,24 @@ describe("an event's phase", () => {
     ['2026-10-25T23:00:00.000Z', 'over'],
   ])('and one of 25 where they go back: %s is %s', (now, phase) => {
     const sunday = { startDate: '2026-10-25T08:00:00.000Z', endDate: '2026-10-25T14:00:00.000Z' };
-    expect(eventPhase(sunday, new Date(now), berlin)).toBe(phase);
+    expect(eventPhase(eventDays(sunday, berlin), new Date(now))).toBe(phase);
   });
 
   it('follows the zone of the site and not the visitor’s', () => {
     const moment = new Date('2026-03-07T22:30:00.000Z');
-    expect(eventPhase({ ...event, endDate: '2026-03-07T22:59:59.999Z' }, moment, berlin)).toBe('on');
-    expect(eventPhase({ ...event, endDate: '2026-03-07T22:59:59.999Z' }, moment, shanghai)).toBe('on');
-    expect(eventPhase(event, moment, shanghai)).toBe('over');
+    expect(eventPhase(eventDays({ ...event, endDate: '2026-03-07T22:59:59.999Z' }, berlin), moment)).toBe('on');
+    expect(eventPhase(eventDays({ ...event, endDate: '2026-03-07T22:59:59.999Z' }, shanghai), moment)).toBe('on');
+    expect(eventPhase(eventDays(event, shanghai), moment)).toBe('over');
+  });
+
+  it.each([
+    ['2027-01-08T23:59:59.999Z', 'ahead'],
+    ['2027-01-09T00:00:00.000Z', 'on'],
+    ['2027-01-09T23:59:59.999Z', 'on'],
+    ['2027-01-10T00:00:00.000Z', 'over'],
+  ])('follows a zone of its own before the site’s: %s is %s', (now, phase) => {
+    const evening = { startDate: '2027-01-09T18:00:00.000Z', endDate: '2027-01-09T20:30:00.000Z' };
+    expect(eventPhase(eventDays({ ...evening, timeZone: 'Europe/London' }, shanghai), new Date(now))).toBe(phase);
   });
 });
 
@@ -56,30 +67,28 @@ describe('the live room', () => {
 });
 
 describe('enrolment', () => {
-  const now = new Date('2026-03-05T00:00:00.000Z');
-  const later = new Date('2026-03-09T00:00:00.000Z');
   const form = { ...event, enrollTypeDict: 'FORM', enrollDetail: { id: 7 } } as const;
   const link = { ...event, enrollTypeDict: 'THIRD_LINK', thirdLink: 'https://tickets.example' } as const;
 
   it('opens the form while the event is open', () => {
-    expect(enrolment(form, now, shanghai)).toEqual({ kind: 'form', formId: 7 });
+    expect(enrolment(form, 'on')).toEqual({ kind: 'form', formId: 7 });
   });
 
   it('leads to a third party where content says so', () => {
-    expect(enrolment(link, now, shanghai)).toEqual({ kind: 'link', href: 'https://tickets.example' });
+    expect(enrolment(link, 'on')).toEqual({ kind: 'link', href: 'https://tickets.example' });
   });
 
   it('is over with the event, whatever it was', () => {
-    expect(enrolment(form, later, shanghai)).toEqual({ kind: 'over' });
-    expect(enrolment(link, later, shanghai)).toEqual({ kind: 'over' });
+    expect(enrolment(form, 'over')).toEqual({ kind: 'over' });
+    expect(enrolment(link, 'over')).toEqual({ kind: 'over' });
   });
 
   it('is closed where content closes it', () => {
-    expect(enrolment({ ...form, enrollStatus: 'CLOSED' }, now, shanghai)).toEqual({ kind: 'closed' });
+    expect(enrolment({ ...form, enrollStatus: 'CLOSED' }, 'on')).toEqual({ kind: 'closed' });
   });
 
   it('is none without a kind, and none without its address', () => {
-    expect(enrolment(event, now, shanghai)).toBeUndefined();
-    expect(enrolment({ ...link, thirdLink: undefined }, now, shanghai)).toBeUndefined();
+    expect(enrolment({}, 'on')).toBeUndefined();
+    expect(enrolment({ ...link, thirdLink: undefined }, 'on')).toBeUndefined();
   });
 });

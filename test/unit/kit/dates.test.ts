@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventDays, toldHours, zoneName } from '../../../contract/event-days.ts';
 import { eventPhase } from '../../../contract/event-status.ts';
 import { dayIn } from '../../../contract/time-zone.ts';
 import { text } from '../../../widgets/event-list/event-list.text.ts';
@@ -24,6 +25,28 @@ describe('a date', () => {
 });
 
 describe('the day of a moment', () => {
+  it('needs no format where clocks stand still', () => {
+    vi.stubGlobal('Intl', {});
+    for (const timeZone of ['Asia/Shanghai', 'UTC'])
+      expect(dayIn(new Date('2026-03-01T20:00:00.000Z'), timeZone)).toMatch(/^2026-03-0[12]$/);
+    vi.unstubAllGlobals();
+  });
+
+  it('is asked of one format in every other zone, however many there are', () => {
+    let made = 0;
+    const Counted = class extends Intl.DateTimeFormat {
+      constructor(...given: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+        super(...given);
+        made += 1;
+      }
+    };
+    vi.stubGlobal('Intl', { DateTimeFormat: Counted });
+    // Of no other test: what one has made is there for the next.
+    for (let day = 10; day < 30; day += 1) dayIn(new Date(`2026-03-${day}T08:00:00.000Z`), 'Pacific/Chatham');
+    vi.unstubAllGlobals();
+    expect(made).toBe(1);
+  });
+
   it.each(['UTC', 'Asia/Shanghai'])(
     'in %s is what the calendar of that zone says, in winter and summer',
     (timeZone) => {
@@ -45,45 +68,71 @@ describe('the day of a moment', () => {
 
 describe("an event's dates", () => {
   const site = { mark: 'cn', timeZone: 'Asia/Chita' };
-  /** How many formats are made while something is done, which take a phone long. */
-  const countFormats = (work: () => void) => {
-    let made = 0;
-    const Counted = class extends Intl.DateTimeFormat {
-      constructor(...given: ConstructorParameters<typeof Intl.DateTimeFormat>) {
-        super(...given);
-        made += 1;
-      }
-    };
-    vi.stubGlobal('Intl', { DateTimeFormat: Counted });
-    work();
-    vi.unstubAllGlobals();
-    return made;
-  };
-  const writeDays = (place: typeof site) => {
-    for (let day = 10; day < 30; day += 1) {
-      const event = { startDate: `2026-03-${day}T08:00:00.000Z`, endDate: `2026-04-${day}T08:00:00.000Z` };
-      leafOf(event, place, text.months.cn);
-      formatDays(event, place);
-      eventPhase(event, new Date('2026-03-15'), place);
-    }
-  };
+  const evening = { startDate: '2026-03-01T20:00:00.000Z', endDate: '2026-03-01T21:00:00.000Z' };
 
   it('stand on a leaf of a calendar', () => {
-    const evening = { startDate: '2026-03-01T20:00:00.000Z', endDate: '2026-03-01T21:00:00.000Z' };
-    expect(leafOf(evening, site, text.months.cn)).toEqual({ month: '3月', day: '02' });
-    expect(leafOf(evening, site, text.months.en)).toEqual({ month: 'Mar', day: '02' });
-    const last = { ...evening, startDate: '2026-12-31T08:00:00.000Z' };
-    expect(leafOf(last, site, text.months.cn)).toEqual({ month: '12月', day: '31' });
-    expect(leafOf(last, site, text.months.en)).toEqual({ month: 'Dec', day: '31' });
+    const days = eventDays(evening, site);
+    expect(leafOf(days, text.months.cn)).toEqual({ month: '3月', day: '02' });
+    expect(leafOf(days, text.months.en)).toEqual({ month: 'Mar', day: '02' });
+    const last = eventDays({ ...evening, startDate: '2026-12-31T08:00:00.000Z' }, site);
+    expect(leafOf(last, text.months.cn)).toEqual({ month: '12月', day: '31' });
+    expect(leafOf(last, text.months.en)).toEqual({ month: 'Dec', day: '31' });
   });
 
-  it('are written by one format, however many events there are', () => {
-    // Of no other test: what one has made is there for the next.
-    expect(countFormats(() => writeDays({ ...site, timeZone: 'Pacific/Chatham' }))).toBe(1);
+  it('are those of its own zone, where it has one', () => {
+    const days = eventDays({ ...evening, timeZone: 'Europe/London' }, site);
+    expect([leafOf(days, text.months.en).day, formatDays(days, 'en')]).toEqual(['01', '2026/03/01']);
   });
 
-  it('need no format where clocks stand still', () => {
-    expect(countFormats(() => writeDays({ ...site, timeZone: 'Asia/Shanghai' }))).toBe(0);
-    expect(countFormats(() => writeDays({ ...site, timeZone: 'UTC' }))).toBe(0);
+  it('are from the first moment of a day to the last of one, also where midnight is left out', () => {
+    // Clocks in Beirut go from 24:00 to 01:00 then.
+    const sunday = { startDate: '2026-03-29T07:00:00.000Z', endDate: '2026-03-29T15:00:00.000Z' };
+    const days = eventDays(sunday, { mark: 'en', timeZone: 'Asia/Beirut' });
+    expect(days).toEqual({ startDate: '2026-03-29T01:00:00+03:00', endDate: '2026-03-29T23:59:59.999+03:00' });
+    expect(formatDays(days, 'en')).toBe('2026/03/29');
+  });
+
+  it('are told of any year', () => {
+    for (const startDate of ['0001-01-01T00:00:00.000Z', '9999-12-31T20:00:00.000Z'])
+      expect(formatDays(eventDays({ startDate, endDate: startDate }, site), 'en')).toMatch(/^\+?\d{4,6}\/?/);
+  });
+
+  it('need no format in a browser, whatever their zone', () => {
+    const all = Array.from({ length: 20 }, (_, index) => {
+      const moment = `2026-03-${10 + index}T08:00:00.000Z`;
+      return eventDays({ startDate: moment, endDate: moment, timeZone: 'Pacific/Marquesas' }, site);
+    });
+    vi.stubGlobal('Intl', {});
+    for (const days of all) {
+      leafOf(days, text.months.cn);
+      formatDays(days, 'cn');
+      eventPhase(days, new Date('2026-03-15'));
+    }
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a zone', () => {
+  const site = { mark: 'en', lang: 'en', timeZone: 'Asia/Shanghai' };
+  const evening = { startDate: '2027-01-09T18:00:00.000Z', endDate: '2027-01-09T20:30:00.000Z' };
+
+  it('is named to the visitor where an event’s clocks show another time than the site’s', () => {
+    const london = { ...evening, timeZone: 'Europe/London' };
+    expect(zoneName(london, site)).toBe('United Kingdom Time');
+    expect(zoneName(london, { ...site, lang: 'zh-CN' })).toBe('英国时间');
+    expect(zoneName(evening, site)).toBeUndefined();
+    expect(zoneName({ ...evening, timeZone: 'Asia/Singapore' }, site)).toBeUndefined();
+  });
+
+  it('is not where no hours are told', () => {
+    const days = { startDate: '2027-01-09T00:00:00.000Z', endDate: '2027-01-09T23:59:59.999Z' };
+    expect(zoneName({ ...days, timeZone: 'Europe/London' }, site)).toBeUndefined();
+    expect(toldHours({ ...evening, timeZone: 'Europe/London' }, site)).toBeUndefined();
+  });
+
+  it('stands behind the hours of a list, as their writer has them', () => {
+    const told = { ...evening, activityTimeStr: '6 p.m.' };
+    expect(toldHours({ ...told, timeZone: 'Europe/London' }, site)).toBe('6 p.m. · United Kingdom Time');
+    expect(toldHours(told, site)).toBe('6 p.m.');
   });
 });

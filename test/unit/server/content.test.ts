@@ -49,6 +49,23 @@ describe('a fault of the content', () => {
       text: news('coverMaterial: pictures/none.webp'),
       says: /:5 coverMaterial: the file files\/pictures\/none\.webp does not exist/,
     },
+    {
+      what: 'a zone that is none',
+      file: 'cn/activity/x.md',
+      text: '---\nid: 90\nactivityName: A\nactivityShowType: CARD\nactivityType: B\nstartDate: 2026-03-01\nendDate: 2026-03-01\ntimeZone: London\n---\n',
+      says: /^cn\/activity\/x\.md:8 timeZone: "London" is no time zone: write one such as .+ Europe\/London$/,
+    },
+    {
+      what: 'a distance in place of a zone',
+      file: 'cn/site/cn.md',
+      text: '---\nid: 1\ntitle: A\nname: A\nmark: cn\nlang: zh-CN\nlanguageName: A\nlogo: /l.svg\ntimeZone: "+08:00"\n---\n',
+      says: /timeZone: "\+08:00" is no time zone/,
+    },
+    {
+      what: 'a zone where there is none to have',
+      text: news('timeZone: Europe/London'),
+      says: /:5 timeZone: unknown field/,
+    },
     { what: 'a date that is none', text: news('createdAt: soon'), says: /:5 createdAt: "soon" is no date/ },
     {
       what: 'an id that is taken',
@@ -183,6 +200,44 @@ describe('content', () => {
     content = await openContent(files.options);
     expect([content.timeZone(1), content.timeZone(2)]).toEqual(['Asia/Shanghai', 'UTC']);
     expect(content.find('activity', 1)?.value.startDate).toMatch(/T16:00:00\.000Z$/);
+  });
+
+  describe('of an event with a zone of its own', () => {
+    const openWith = async (zone: string, dates: string) => {
+      const file = path.join(files.options.folder, 'cn/activity/summit.md');
+      const event = (await readFile(file, 'utf8')).replace(/^startDate: .*\nendDate: .*$/m, `${dates}${zone}`);
+      await files.write('cn/activity/summit.md', event);
+      content = await openContent(files.options);
+      return content.find('activity', 1, true);
+    };
+    const london = '\ntimeZone: Europe/London';
+
+    it('reads its days and hours in that', async () => {
+      const event = await openWith(london, 'startDate: 2026-06-01 18:00\nendDate: 2026-06-02');
+      expect(event?.value).toMatchObject({
+        startDate: '2026-06-01T17:00:00.000Z',
+        endDate: '2026-06-02T22:59:59.999Z',
+        timeZone: 'Europe/London',
+      });
+    });
+
+    it('leaves moments that name their zone, and when it comes out in the site’s', async () => {
+      const dates = 'startDate: 2026-06-01T18:00+08:00\nendDate: 2026-06-02\npublishAt: 2026-05-01 09:00';
+      const event = await openWith(london, dates);
+      expect(event?.value.startDate).toBe('2026-06-01T10:00:00.000Z');
+      expect(new Date(event?.publishAt ?? 0).toISOString()).toBe('2026-05-01T01:00:00.000Z');
+    });
+
+    it('changes its lists at that zone’s midnight too', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-06-01T20:00:00Z') });
+      await openWith('\ntimeZone: Asia/Kolkata', 'startDate: 2026-06-01 18:00\nendDate: 2026-06-02');
+      vi.setSystemTime(new Date('2026-06-02T18:00:00Z'));
+      await content?.reload();
+      const before = content?.version;
+      vi.setSystemTime(new Date('2026-06-02T18:30:00Z'));
+      await vi.advanceTimersByTimeAsync(1_800_000);
+      expect(content?.version).not.toBe(before);
+    });
   });
 
   it('takes the last day of an event whole', async () => {

@@ -48,6 +48,19 @@ describe('events', () => {
     expect(orderAt(new Date(to + 1).toISOString(), 'Europe/Berlin', [later, sunday])).toEqual([2, 1]);
   });
 
+  it('are over with the day of their own zone, where they have one', () => {
+    const evening = event(2, '2026-03-07T18:00:00Z', '2026-03-07T20:30:00Z');
+    const london = { ...evening, value: { ...evening.value, timeZone: 'Europe/London' } } as Event;
+    const later = event(3, '2027-01-01T08:00:00Z', '2027-01-01T14:00:00Z');
+    expect(orderAt('2026-03-07T23:59:59.999Z', 'Asia/Shanghai', [later, london])).toEqual([2, 3]);
+    expect(orderAt('2026-03-08T00:00:00Z', 'Asia/Shanghai', [later, london])).toEqual([3, 2]);
+    const { from, to } = daysOf(london, 'Asia/Shanghai');
+    expect([from, to].map((moment) => new Date(moment).toISOString())).toEqual([
+      '2026-03-07T00:00:00.000Z',
+      '2026-03-07T23:59:59.999Z',
+    ]);
+  });
+
   it('of one moment stand as their writer wants, then by id', () => {
     const day = ['2026-03-09T01:30:00Z', '2026-03-09T10:00:00Z'] as const;
     const same = [event(3, ...day), event(2, ...day, 1), event(1, ...day)];

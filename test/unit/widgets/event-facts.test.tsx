@@ -30,6 +30,17 @@ describe('the facts of an event', () => {
     expect(textsOf(await show(day, 'cn'), 'dd')[0]).toBe('2026年03月05日 全天');
   });
 
+  it('are told by the clock of the event’s own place, whose zone is named where it is not the site’s', async () => {
+    const london = { ...event, place: 'London', timeZone: 'Europe/London', activityTimeStr: '6 p.m.' };
+    const evening = { startDate: '2026-06-05T17:00:00.000Z', endDate: '2026-06-05T19:30:00.000Z' };
+    expect(textsOf(await show({ ...london, ...evening }), 'dd')[0]).toBe(
+      '2026/06/05 6 p.m. · United Kingdom Time (GMT+1)',
+    );
+    const unsaid = { ...london, ...evening, activityTimeStr: undefined };
+    expect(textsOf(await show(unsaid, 'cn'), 'dd')[0]).toBe('2026年06月05日 18:00–20:30 · 英国时间 (GMT+1)');
+    expect(textsOf(await show({ ...unsaid, timeZone: 'UTC' }), 'dd')[0]).toBe('2026/06/05 17:00–19:30 · GMT+0');
+  });
+
   it('have a button that opens the form, whose lead counts for the event', async () => {
     const element = await show({ enrollButtonTitle: 'Reserve a seat' });
     const button = element.querySelector<HTMLElement>('.primary');

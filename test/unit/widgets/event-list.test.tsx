@@ -45,6 +45,20 @@ it.each([
   expect(element.querySelectorAll('.event-row')).toHaveLength(1);
 });
 
+it('tells an event by the clock of its own place, and names its zone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-09T17:00:00.000Z') });
+  const evening = { startDate: '2027-01-09T18:00:00.000Z', endDate: '2027-01-09T20:30:00.000Z' };
+  const data = [event(1, evening.startDate, { ...evening, activityTimeStr: '6 p.m.', timeZone: 'Europe/London' })];
+  const element = await showWidget(eventList, {
+    page: { site: { ...sites.en, timeZone: 'Asia/Shanghai' } },
+    answers: { 'POST /activity/list': { data, total: 1 } },
+  });
+  expect(textsOf(element, '.leaf')).toEqual(['Jan09']);
+  expect(textsOf(element, '.event-facts')).toEqual(['2027/01/096 p.m. · United Kingdom TimeSeminar']);
+  expect(textsOf(element, '.status')).toEqual(['On now']);
+  expect(element.querySelector('time')?.getAttribute('datetime')).toBe('2027-01-09');
+});
+
 describe('the page of events', () => {
   /** What the list asked the server for, as its page's address says. */
   async function show(query: Record<string, string | string[]>, path = '/activity') {
