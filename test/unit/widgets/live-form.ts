@@ -148,9 +148,10 @@ export function refusal(status: number, message: string, faults: { field: string
 
 /** Leaves the page as a browser opens an empty one, in a new session. */
 export function leaveForm(): void {
+  // What the element does as it leaves takes a moment of its own.
+  vi.useRealTimers();
   document.body.innerHTML = '';
   document.documentElement.removeAttribute('lang');
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
   vi.restoreAllMocks();

@@ -20,15 +20,18 @@ test.each<[string | undefined, Way[], string[]]>([
 describe('a way to open', () => {
   const end = new AbortController();
   const wait = (way: Way, come: () => boolean) => awaitWay(way, come, end.signal);
-  afterEach(() => end.abort());
+  afterEach(() => {
+    end.abort();
+    vi.unstubAllGlobals();
+  });
 
   test('by scrolling is met at its part of the page, and not by a page that nobody has scrolled', () => {
     const come = vi.fn(() => true);
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2000, configurable: true });
-    Object.defineProperty(window, 'innerHeight', { value: 500, configurable: true });
+    vi.stubGlobal('innerHeight', 500);
     wait({ on: 'scroll', percent: 50 }, come);
     const scrollTo = (top: number) => {
-      Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+      vi.stubGlobal('scrollY', top);
       window.dispatchEvent(new Event('scroll'));
     };
     scrollTo(499);
