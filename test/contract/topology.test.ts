@@ -52,6 +52,7 @@ describe.skipIf(missing.length > 0)('two servers behind nginx', () => {
     RATE_LIMIT: '40',
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: 'a key that the receiver has',
+    LOG_LEVEL: 'info',
   });
   const start = async (index: number, more: Record<string, string> = {}) => {
     const server = await runProcess({ ...settings(index), ...more }, image);
@@ -141,6 +142,24 @@ describe.skipIf(missing.length > 0)('two servers behind nginx', () => {
     session.close();
     expect((await ask('/', { headers: { host: 'another.test' } })).status).toBe(421);
     expect((await ask('/readyz')).status).toBe(404);
+  });
+
+  it('name in their logs the trace that a request came with, or the one that began before them', async () => {
+    const test = (headers: Record<string, string> = {}) =>
+      ask(
+        '/api/internal/form',
+        { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+        JSON.stringify(createLead({ test: true })),
+        randomLoopback(),
+      );
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    expect((await test({ traceparent: `00-${trace}-00f067aa0ba902b7-01` })).status).toBe(200);
+    expect((await test()).status).toBe(200);
+    const traces = () =>
+      servers.flatMap((server) => [...(server?.lines() ?? '').matchAll(/"trace_id":"([^"]*)"/g)].map(([, id]) => id));
+    await expect.poll(traces, { interval: 50 }).toHaveLength(2);
+    expect(traces()).toContain(trace);
+    expect(traces().find((id) => id !== trace)).toMatch(/^[\da-f]{32}$/);
   });
 
   it('are asked for a page as often as its headers say, and a change is seen at once', async () => {
