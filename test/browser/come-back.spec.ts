@@ -41,9 +41,16 @@ const test = base.extend<object, { keeping: Awaited<ReturnType<typeof chromium.l
   },
 });
 
-/** Goes to another page and comes back to this one, which has to be as it was left. */
+/**
+ * Goes to another page and comes back to this one, which has to be as it was left. It is left at rest: a list writes
+ * down where it stands at the end of every scroll, and a browser that hears of it while the page goes gives the page up.
+ */
 async function leaveAndComeBack(page: Page): Promise<void> {
   const left = page.url();
+  // A list that became shorter may move the view, of which the page is told in the next frame.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
   await page.goto(site.en + addresses.privacy);
   // Such a page is not loaded again, which Playwright would wait for.
   await page.goBack({ waitUntil: 'commit' });
