@@ -3,5 +3,5 @@ import type { Word } from '../contract/text.ts';
 /** What a button says that could not open anything, since not even what would say it better has come. */
 export const unopened = {
   cn: '无法打开，请重试。',
-  en: 'This could not open. Please try again.',
+  en: 'Please try again.',
 } as const satisfies Word;

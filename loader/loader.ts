@@ -19,7 +19,7 @@ function start() {
   const { origin } = new URL(script.src);
   const folder = `${origin}/v/${__RELEASE__}/w/`;
   /** What wakes a tag that was met; nothing once it is awake, or of a root that is watched. */
-  const loads = new WeakMap<Node, (() => void) | undefined>();
+  const loads = new WeakMap<Node, (() => void) | null>();
   /** Where the last chunk that could not be had is asked for next. */
   let elsewhere = '';
 
@@ -44,7 +44,7 @@ function start() {
   };
 
   const tell = (element: Element, event: string, error?: unknown) =>
-    element.dispatchEvent(new CustomEvent(`vt-${event}`, { bubbles: true, composed: true, detail: { error } }));
+    element.dispatchEvent(new CustomEvent(`vt-${event}`, { detail: { error }, bubbles: true, composed: true }));
 
   /** When a widget's script is fetched: `now`, unless it says one of these. A server writes it on what it rendered. */
   const wakes: Record<string, (element: HTMLElement, load: () => void) => void> = {
@@ -67,9 +67,9 @@ function start() {
       // A button that was pressed too early is pressed again once it listens.
       element.addEventListener('click', ({ target }) => {
         const button = (target as Element).closest('button');
-        if (!button || element.dataset.vtReady !== undefined) return;
-        load();
+        if (!button || element.dataset.vtReady === '') return;
         element.addEventListener('vt-ready', () => button.click(), { once: true });
+        load();
       });
     },
     never: () => {},
@@ -82,7 +82,7 @@ function start() {
     const asking = rendered ? undefined : (element.vtData ?? load(`${folder}ask.js`).catch(Object));
     const wakeUp = () => {
       if (!loads.get(element)) return;
-      loads.set(element, undefined);
+      loads.set(element, null);
       tell(element, 'wake');
       const name = element.localName.slice(3);
       if (asking) element.vtData ??= asking.then(({ ask }) => ask(element)).catch(() => {});
@@ -114,11 +114,14 @@ function start() {
 
   const watch = (root: Document | ShadowRoot) => {
     if (loads.has(root)) return;
-    loads.set(root, undefined);
+    loads.set(root, null);
     search(root);
     new MutationObserver((records) => {
-      for (const record of records) record.addedNodes.forEach(search);
-    }).observe(root, { childList: true, subtree: true });
+      // A page that is being read comes element by element: what came inside another was found with that one.
+      let searched: Node | undefined;
+      for (const record of records)
+        if (!searched?.contains(record.target)) for (searched of record.addedNodes) search(searched);
+    }).observe(root, { subtree: true, childList: true });
   };
 
   const api: Queue = {
@@ -161,7 +164,7 @@ function start() {
 
   addEventListener('click', (event) => {
     const opener = (event.composedPath() as HTMLAnchorElement[]).find((node) => node.dataset?.vtOpen);
-    if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!opener || event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     opener.ariaBusy = 'true';
     carryOut(['press', opener])
@@ -171,9 +174,7 @@ function start() {
         if (opener.href) location.href = opener.href;
         else alert(`${unopened.cn} ${unopened.en}`);
       })
-      .finally(() => {
-        opener.ariaBusy = null;
-      });
+      .finally(() => (opener.ariaBusy = null));
   });
 
   // Also from a mail or another page: `#vt-form-1` opens form 1.

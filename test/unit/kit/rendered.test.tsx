@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Phrase } from '../../../widgets/kit/components/phrase.tsx';
 import { RichText } from '../../../widgets/kit/components/rich-text.tsx';
 import { Still } from '../../../widgets/kit/components/still.tsx';
 import { defineWidget } from '../../../widgets/kit/runtime/define-widget.ts';
@@ -52,6 +54,38 @@ describe('a widget that a server rendered', () => {
     defineWidget(definition);
     await expectReady(element);
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it('breaks its headings where the server found words, without a dictionary of its own', async () => {
+    const report = vi.spyOn(console, 'error');
+    const turned: ((text: string) => void)[] = [];
+    const Headings = () => {
+      const [title, turn] = useState('先谈清楚，再谈软件');
+      turned[0] = turn;
+      return (
+        <>
+          <h2>
+            <Phrase text={title} />
+          </h2>
+          <h3>
+            <Phrase text="软件" />
+          </h3>
+        </>
+      );
+    };
+    const definition = createGreeting({ View: Headings });
+    const element = writeRendered(definition);
+    const pieces = () => find(element, 'h2')?.innerHTML.replaceAll('<wbr>', '|');
+    const written = [...(find(element, 'h2')?.childNodes ?? [])];
+    const dictionary = vi.spyOn(Intl, 'Segmenter');
+    defineWidget(definition);
+    await expectReady(element);
+    expect(dictionary).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
+    expect(pieces()).toBe('先谈|清楚，|再谈|软件');
+    expect([...(find(element, 'h2')?.childNodes ?? [])]).toEqual(written);
+    turned[0]?.('再谈软件');
+    await vi.waitFor(() => expect(pieces()).toBe('再谈|软件'));
   });
 
   it("has the server's ids, so that labels and anchors hold", async () => {

@@ -228,6 +228,22 @@ describe('a tag that comes later', () => {
     expect(page.fetched).toEqual(['form.js']);
   });
 
+  it('is looked for once in a page that is being read, which comes element by element', async () => {
+    const { page } = open('<main></main>');
+    const { document } = page;
+    const add = (parent: Element, name: string) => parent.appendChild(document.createElement(name));
+    const section = add(document.body, 'section');
+    const search = vi.spyOn(section, 'querySelectorAll');
+    const inner = add(section, 'div');
+    const again = vi.spyOn(inner, 'querySelectorAll');
+    add(inner, 'vt-form').setAttribute('wake', 'now');
+    add(add(document.body, 'div'), 'vt-news').setAttribute('wake', 'now');
+    await page.settle();
+    expect(search).toHaveBeenCalledTimes(1);
+    expect(again).not.toHaveBeenCalled();
+    expect(page.fetched).toEqual(['form.js', 'news.js']);
+  });
+
   it('is asked for by its name alone, whatever that is', () => {
     expect(open('<vt-brand-new wake="now"></vt-brand-new>').page.asked).toEqual([
       'https://vendor.example/v/1.0.0/w/brand-new.js',

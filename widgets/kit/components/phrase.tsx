@@ -1,4 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
+import { SurroundingsContext } from '../runtime/view.tsx';
+import { readPieces } from './read-pieces.ts';
 import { chinese, splitPhrase } from './split-phrase.ts';
 
 interface PhraseProps {
@@ -10,8 +12,10 @@ interface PhraseProps {
  * break anywhere: here each place between two words has a `<wbr>`, and the sheet says `word-break: keep-all`.
  */
 export function Phrase({ text }: PhraseProps): ReactNode {
+  const { rendered, host } = useContext(SurroundingsContext);
   if (!chinese.test(text)) return text;
-  return splitPhrase(text).map((piece, index) => (
+  const pieces = (rendered && host && readPieces(host, text)) || splitPhrase(text);
+  return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which have no other name
     <Fragment key={index}>
       {index > 0 && <wbr />}
