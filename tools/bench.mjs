@@ -7,7 +7,8 @@ import { ensureInstalled } from './ensure-installed.mjs';
 
 const usage = `Usage: npm run bench [-- --check | --write | --cost | --search | --site [--write] |
                               --interactions [--write] | --frameworks [--rounds N] [--write] |
-                              --embeds [--rounds N] [--write] | --large DIR]
+                              --embeds [--rounds N] [--write] | --lighthouse [--rounds N] [--write] |
+                              --large DIR]
 
 Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
 durable leads per second, each as a ratio to the barest way of doing the same in the same run; and the start, the list
@@ -27,6 +28,9 @@ Ends with 1 when a weight or what growth costs exceeds its limit, or when a figu
   --embeds   an embedded form and list beside those of SurveyJS, Form.io and FullCalendar and beside plain HTML, on the same
             phone, in turns; it fetches them from the npm registry into dist/embeds. Medians of 7 unless \`--rounds\` says
             otherwise; with --write they are written into README.md
+  --lighthouse   what Lighthouse gives every page on its phone; it is fetched from the npm registry into dist/lighthouse.
+            Of one look each unless \`--rounds\` says otherwise; with --write it is written into docs/performance.md. Ends
+            with 1 where a page has less than 100, or than 95 for performance
   --large DIR   measures nothing, and writes the site with 30,000 entries, to try by hand`;
 
 process.chdir(path.join(import.meta.dirname, '..'));
@@ -39,6 +43,7 @@ const kinds = {
   interactions: true,
   frameworks: true,
   embeds: true,
+  lighthouse: true,
   large: false,
 };
 const options = readOptions();
@@ -63,7 +68,7 @@ const { findAgedSiteFigures, replaceTable, writeSiteFigures, writeTable } = awai
 );
 const read = (file) => readFileSync(file, 'utf8');
 
-await ({ cost, search, site, interactions, frameworks, embeds }[kind] ?? weigh)();
+await ({ cost, search, site, interactions, frameworks, embeds, lighthouse }[kind] ?? weigh)();
 
 async function cost() {
   const { measureCost } = await import('../test/bench/cost.mjs');
@@ -130,6 +135,17 @@ async function embeds() {
   if (options.write) replaceTable('embeds', text, read, writeFileSync, 'README.md');
 }
 
+async function lighthouse() {
+  const { columns, measureLighthouse } = await import('../test/bench/lighthouse/measure.mjs');
+  const tell = (row) => console.log(writeTable([row], columns).split('\n').at(-1));
+  const { rows, faults } = await withServer((origin) =>
+    measureLighthouse({ site: origin, executablePath, rounds: options.rounds ?? 1, tell }),
+  );
+  show('lighthouse', rows, columns);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
 async function weigh() {
   const { measureBudgets } = await import('../test/bench/budgets.mjs');
   const { findAgedFigures, writeFigures } = await import('../test/bench/figures.mjs');
@@ -175,7 +191,8 @@ function readOptions() {
     if (another) throw new Error(`--${kind} and --${another} are measured apart: ask for one at a time.`);
     if (values.write && kind && !kinds[kind]) throw new Error(`What --${kind} measures is written nowhere.`);
     if (values.rounds === undefined) return values;
-    if (!['frameworks', 'embeds'].includes(kind)) throw new Error('Only --frameworks and --embeds take --rounds.');
+    if (!['frameworks', 'embeds', 'lighthouse'].includes(kind))
+      throw new Error('Only --frameworks, --embeds and --lighthouse take --rounds.');
     const rounds = Number(values.rounds);
     if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds takes a number from 1 on.');
     return { ...values, rounds };

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveFiles } from '../frameworks/static-server.mjs';
+import { installApart } from '../install-apart.mjs';
 import { median } from '../load.mjs';
 import { slowLine, slowProcessor } from '../phone.mjs';
 import { inContext, launchBrowser, restOnPhone, sumSizes } from '../site.mjs';
@@ -19,7 +19,7 @@ const workshop = path.resolve('dist/embeds');
  * @returns the rows of the forms and those of the lists, of each one's name and the columns' medians
  */
 export async function compareEmbeds({ site, executablePath, rounds }) {
-  install();
+  installApart(path.join(import.meta.dirname, 'package.json'), workshop);
   const given = { site, ...(await readContent(site)) };
   const browser = await launchBrowser(executablePath);
   const measureAll = async (kind, contenders) => {
@@ -40,23 +40,6 @@ export async function compareEmbeds({ site, executablePath, rounds }) {
   const lists = await measureAll('list', describeLists(given));
   await browser.close();
   return { forms, lists };
-}
-
-/** Once, and again where a version has changed. No package's own scripts are run. */
-function install() {
-  const text = readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8');
-  const mark = path.join(workshop, 'node_modules/.installed.json');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === text) return;
-  mkdirSync(workshop, { recursive: true });
-  writeFileSync(path.join(workshop, '.npmignore'), '*\n');
-  writeFileSync(path.join(workshop, 'package.json'), text);
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
-    cwd: workshop,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('What is compared with could not be installed. Is the npm registry reachable?');
-  writeFileSync(mark, text);
 }
 
 async function readContent(site) {
