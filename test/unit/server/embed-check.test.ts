@@ -137,6 +137,24 @@ describe('headers', () => {
     ]);
   });
 
+  test('are found in all that curl -v tells', () => {
+    const text = [
+      '*   Trying 127.0.0.1:443...',
+      '> GET / HTTP/1.1',
+      '> Accept: */*',
+      '>',
+      '< HTTP/1.1 200 OK',
+      "< Content-Security-Policy: default-src 'self'",
+      '< Server: nginx',
+      '<',
+      '{ [5 bytes data]',
+    ].join('\r\n');
+    expect(readHeaders(text)).toEqual([
+      { name: 'content-security-policy', value: "default-src 'self'" },
+      { name: 'server', value: 'nginx' },
+    ]);
+  });
+
   test('may stand there several times', () => {
     expect(readHeaders('Content-Security-Policy: img-src *\nContent-Security-Policy: media-src *')).toHaveLength(2);
   });
