@@ -10,6 +10,14 @@ import { modalText } from './modal.text.ts';
 
 export const sheets = [overlaySheet];
 
+/** As many characters as stand in one line on the narrowest phone. */
+const oneLine = 10;
+
+/** A short title needs no places to break, nor the dictionary for them, which a form would wait for after its tap. */
+function Title({ text }: { text: string }) {
+  return text.length > oneLine ? <Phrase text={text} /> : text;
+}
+
 /** The form over the page, as a modal or as its mode has it: open while its attribute `open` stands. */
 export function Modal(props: FormProps) {
   const { attributes, site, dictionary, host, id } = props;
@@ -23,7 +31,7 @@ export function Modal(props: FormProps) {
   const close = () => host?.removeAttribute('open');
   return (
     <Overlay open={open} onClose={close} className={attributes.mode} labelledBy={id('title')} closeLabel={t('close')}>
-      {met.current && <FormBody {...props} onDone={close} Title={Phrase} />}
+      {met.current && <FormBody {...props} onDone={close} Title={Title} />}
     </Overlay>
   );
 }

@@ -35,6 +35,14 @@ describe('a form in a modal', () => {
     await vi.waitFor(() => expect(page.toldOf('vt-close')).toHaveLength(1));
   });
 
+  it('asks no dictionary of words before a short title in Chinese stands there', async () => {
+    page = await new FormPage('form-id="1" site="cn" mode="modal"').live();
+    const dictionary = vi.spyOn(Intl, 'Segmenter');
+    await open();
+    expect(page.find('h2').textContent).toBe('联系我们');
+    expect(dictionary).not.toHaveBeenCalled();
+  });
+
   it('shuts when its visitor asks it to, takes the attribute away and tells of it', async () => {
     await open();
     page.find('button[aria-label="Close"]').click();
