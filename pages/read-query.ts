@@ -11,9 +11,6 @@ export interface ReadQuery {
 /** Noncharacters and the old control codes: an address can hold them, but no HTML document may. */
 const unwritable = /[\p{Noncharacter_Code_Point}\x7f-\x9f]/gu;
 
-/** What WeChat writes behind the address of a page that is shared, as `from`: the place it was shared in, and no day. */
-const sharedIn = ['singlemessage', 'groupmessage', 'timeline'];
-
 /**
  * What of an address's query a page understands: the declared keys in their order, normalised by their schemas. What
  * does not fit, is empty or says no more than the default is as good as not there, and so is every other key.
@@ -25,7 +22,7 @@ export function readQuery(schema: QuerySchema | undefined, given: URLSearchParam
     const texts = given
       .getAll(key)
       .map((text) => text.replace(unwritable, ''))
-      .filter((text) => text !== '' && !(key === 'from' && sharedIn.includes(text)));
+      .filter((text) => text !== '');
     if (texts.length === 0) continue;
     const one = field.safeParse(texts[0]);
     const { data } = one.success ? one : field.safeParse(texts);

@@ -10,7 +10,7 @@ import { modalText } from './modal.text.ts';
 
 export const sheets = [overlaySheet];
 
-/** As many characters as stand in one line on the narrowest phone. */
+/** As many characters as stand in one line of 320 CSS pixels, at the usual size of text. */
 const oneLine = 10;
 
 /** A short title needs no places to break, nor the dictionary for them, which a form would wait for after its tap. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveFiles } from '../frameworks/static-server.mjs';
 import { installApart } from '../install-apart.mjs';
@@ -19,7 +19,7 @@ const workshop = path.resolve('dist/embeds');
  * @returns the rows of the forms and those of the lists, of each one's name and the columns' medians
  */
 export async function compareEmbeds({ site, executablePath, rounds }) {
-  installApart(path.join(import.meta.dirname, 'package.json'), workshop);
+  installApart(workshop, readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8'));
   const given = { site, ...(await readContent(site)) };
   const browser = await launchBrowser(executablePath);
   const measureAll = async (kind, contenders) => {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importTypeScript } from '../../../tools/import-typescript.mjs';
+import { installApart } from '../install-apart.mjs';
 
 /** Where the projects are built: what git does not know, and no package of ours takes along. */
 const workshop = path.resolve('dist/frameworks');
@@ -25,8 +26,6 @@ const packages = ['cobe', 'dayjs', 'goober', 'swiper'];
 export async function buildFrameworks(site) {
   const { readHome } = await importTypeScript('test/bench/frameworks/read-home.ts');
   const content = await readHome(site);
-  mkdirSync(workshop, { recursive: true });
-  writeFileSync(path.join(workshop, '.npmignore'), '*\n');
   return frameworks.map((framework) => {
     const project = path.join(workshop, framework.folder);
     const sources = path.join(project, framework.sources);
@@ -37,7 +36,8 @@ export async function buildFrameworks(site) {
       cpSync(own, path.join(sources, 'vitrine', own), { recursive: true });
     }
     writeContent(sources, content);
-    install(project);
+    // Astro brings the Node that it wants by a script.
+    installApart(project, listPackages(project), { scripts: true });
     run(project, path.join(project, 'node_modules/.bin'), ['npm', 'run', 'build']);
     return { ...framework, files: path.join(project, framework.out) };
   });
@@ -67,18 +67,12 @@ export default section('${name}', text, ${View});
 `;
 }
 
-/** Once, and again where a version has changed. */
-function install(project) {
+/** What the project's own package.json asks for, and our views' packages. */
+function listPackages(project) {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const file = path.join(project, 'package.json');
-  const own = JSON.parse(readFileSync(file, 'utf8'));
+  const own = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
   for (const name of packages) own.dependencies[name] = dependencies[name];
-  const text = JSON.stringify(own, null, 2);
-  writeFileSync(file, text);
-  const mark = path.join(project, 'node_modules/.installed.json');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === text) return;
-  run(project, '', ['npm', 'install', '--no-audit', '--no-fund']);
-  writeFileSync(mark, text);
+  return JSON.stringify(own, null, 2);
 }
 
 /** @param first where programs are looked for before all others: a framework may bring a Node of its own */

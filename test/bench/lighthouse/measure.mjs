@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../../../tools/find-chromium.mjs';
 import { importTypeScript } from '../../../tools/import-typescript.mjs';
 import { installApart } from '../install-apart.mjs';
 import { median } from '../load.mjs';
@@ -20,6 +19,9 @@ const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 
 const workshop = path.resolve('dist/lighthouse');
 
+/** What Lighthouse tells of itself where it lost a trace, which says nothing of the page. */
+const lostTraces = ['NO_NAVSTART', 'NO_FCP', 'NO_TRACING_STARTED'];
+
 /**
  * What Lighthouse gives each page of the site on its phone, of 100, as medians.
  * @param rounds how often each page is looked at
@@ -28,10 +30,19 @@ const workshop = path.resolve('dist/lighthouse');
  *   the audits that took it away
  */
 export async function measureLighthouse({ site, executablePath, rounds, tell }) {
-  installApart(path.join(import.meta.dirname, 'package.json'), workshop);
-  const { default: lighthouse } = await import(
-    pathToFileURL(path.join(workshop, 'node_modules/lighthouse/core/index.js')).href
-  );
+  installApart(workshop, readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8'));
+  const load = (file) => import(pathToFileURL(path.join(workshop, 'node_modules', file)).href);
+  const { default: lighthouse } = await load('lighthouse/core/index.js');
+  const { launch } = await load('chrome-launcher/dist/index.js');
+  /** A browser of its own each time: nothing of another page is known to it. */
+  const look = async (address, chances = 3) => {
+    const browser = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...chromiumFlags] });
+    const given = { port: browser.port, onlyCategories: Object.values(categories), logLevel: 'error' };
+    const { lhr } = await lighthouse(address, given).finally(() => browser.kill());
+    if (!lhr.runtimeError) return lhr;
+    if (chances > 1 && lostTraces.includes(lhr.runtimeError.code)) return look(address, chances - 1);
+    throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  };
   const { pages, pathOf } = await importTypeScript('test/browser/pages.ts');
   const rows = [];
   const faults = [];
@@ -39,8 +50,7 @@ export async function measureLighthouse({ site, executablePath, rounds, tell }) 
     // Lighthouse scores no page whose answer is that there is none.
     if (page.address === '*') continue;
     const results = [];
-    for (let round = 0; round < rounds; round += 1)
-      results.push(await look(lighthouse, executablePath, site + pathOf(page, 'cn')));
+    for (let round = 0; round < rounds; round += 1) results.push(await look(site + pathOf(page, 'cn')));
     const row = { name: page.name };
     for (const [column, category] of Object.entries(categories)) {
       const scores = results.map((result) => Math.round(result.categories[category].score * 100));
@@ -53,37 +63,6 @@ export async function measureLighthouse({ site, executablePath, rounds, tell }) 
     tell(row);
   }
   return { rows, faults };
-}
-
-/** What Lighthouse tells of itself where it lost a trace, which says nothing of the page. */
-const lostTraces = ['NO_NAVSTART', 'NO_FCP', 'NO_TRACING_STARTED'];
-
-/** A browser of its own each time: nothing of another page is known to it. */
-async function look(lighthouse, executablePath, address, chances = 3) {
-  const port = await findPort();
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-  });
-  const { lhr } = await lighthouse(address, {
-    port,
-    onlyCategories: Object.values(categories),
-    logLevel: 'error',
-  }).finally(() => browser.close());
-  if (!lhr.runtimeError) return lhr;
-  if (chances > 1 && lostTraces.includes(lhr.runtimeError.code))
-    return look(lighthouse, executablePath, address, chances - 1);
-  throw new Error(`${address}: ${lhr.runtimeError.message}`);
-}
-
-/** One that the system has free. */
-async function findPort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**

@@ -24,10 +24,11 @@ function readAll(host: HTMLElement): Written {
   // Beside it are styles and data.
   const view = root.querySelector('.vt') ?? root;
   const pieces = new Map<string, string[]>();
-  for (const { parentNode } of view.querySelectorAll('wbr')) {
+  const parents = Array.from(view.querySelectorAll('wbr'), ({ parentNode }) => parentNode);
+  for (const parent of new Set(parents)) {
     let phrase: string[] = [];
     const end = () => pieces.set(phrase.join(''), phrase);
-    for (const node of parentNode?.childNodes ?? []) {
+    for (const node of parent?.childNodes ?? []) {
       if (node instanceof Text) phrase.push(node.data);
       else if (node.nodeName !== 'WBR') {
         end();
