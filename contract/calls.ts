@@ -166,5 +166,9 @@ export interface CallRequest<Name extends CallName> {
  */
 export type Call = <Name extends CallName>(
   name: Name,
-  input?: CallInput<Name> & { headers?: Record<string, string> },
+  input?: CallInput<Name> & {
+    headers?: Record<string, string>;
+    /** A browser goes on with it where its page is left. */
+    keepalive?: boolean;
+  },
 ) => Promise<CallAnswer<Name>>;

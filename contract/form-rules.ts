@@ -29,7 +29,7 @@ export function formMessage(key: FormMessage, mark: string, values?: TextValues)
 
 /** People type +86, spaces, hyphens and full-width digits; the rule and the lead want eleven plain digits. */
 export function normalizePhone(text: string): string {
-  const plain = text.normalize('NFKC').replace(/[\s().\-‐-―−]/g, '');
+  const plain = plainText(text).replace(/[\s().\-‐-―−]/g, '');
   return plain.replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 }
 
@@ -45,8 +45,11 @@ export function prepareValue(field: FormField, entry: Entry | undefined, mark: s
   }
   const text = values.join(', ');
   if (field.type === 'PHONE') return normalizePhone(text);
-  return field.type === 'EMAIL' ? text.normalize('NFKC') : text;
+  return field.type === 'EMAIL' ? plainText(text) : text;
 }
+
+/** What is copied from elsewhere may have marks of the writing's direction around it, which nobody sees. */
+const plainText = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '').trim();
 
 function mergeOther(field: FormField, value: string, other: string | undefined, mark: string): string {
   if (value !== OTHER || field.openOther !== 'TURNON') return value;

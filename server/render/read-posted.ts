@@ -27,7 +27,9 @@ export function boundPosted(body: Posted = {}): Posted {
   if (pairs > mostPairs) throw new AnswerError(413, `The form has more than ${mostPairs} values. Send fewer.`);
   return Object.fromEntries(
     entries.map(([name, values]) => {
-      const bounded = values.slice(0, mostChoices).map((value) => shorten(value, longestText));
+      // A browser posts each end of a line as two characters, and counts it as one.
+      const read = (value: string) => shorten(value.replaceAll('\r\n', '\n'), longestText);
+      const bounded = values.slice(0, mostChoices).map(read);
       return [name, bounded.length === 1 ? bounded[0] : bounded];
     }),
   );

@@ -1,5 +1,6 @@
-import SearchableMap from 'minisearch/SearchableMap';
+import type SearchableMap from 'minisearch/SearchableMap';
 import { type FoundTerms, findTerms, type Postings } from './find-terms.ts';
+import { bits, levelMask, NotedTerms } from './noted-terms.ts';
 import { takeTurns } from './take-turns.ts';
 import { foldText, listTerms, type SearchWord } from './words.ts';
 
@@ -11,10 +12,8 @@ export interface PageText {
   body: string;
 }
 
-/** Where a word stands, the least telling first, and what it counts there. A posting is `page << bits | level`. */
+/** Where a word stands, the least telling first, and what it counts there. */
 const levels = { body: 0, summary: 1, title: 2 };
-const bits = 2;
-const levelMask = 3;
 const weights = [1, 3, 6];
 /** What a word in the title counts beside that, if it were the whole title. */
 const wholeTitle = 8;
@@ -52,34 +51,20 @@ export interface SearchIndex {
  * that was given first.
  */
 export async function createSearchIndex(count: number, read: (page: number) => PageText): Promise<SearchIndex> {
-  const growing = new Map<string, number[]>();
   const titles: string[] = [];
+  const noted = new NotedTerms();
   const pause = takeTurns();
   for (let page = 0; page < count; page += 1) {
     const text = read(page);
     const title = foldText(text.title);
     titles.push(title);
-    add(growing, page, levels.title, title);
-    add(growing, page, levels.summary, foldText(text.summary));
-    add(growing, page, levels.body, foldText(text.body.slice(0, longestText)));
+    noted.add(page, levels.title, listTerms(title));
+    noted.add(page, levels.summary, listTerms(foldText(text.summary)));
+    noted.add(page, levels.body, listTerms(foldText(text.body.slice(0, longestText))));
     await pause();
   }
-  const terms = new SearchableMap<Postings>();
-  for (const [term, postings] of growing) {
-    terms.set(term, new Uint32Array(postings));
-    growing.delete(term);
-    await pause();
-  }
+  const terms = await noted.sort(pause);
   return { find: (words, options) => rank(words, options, terms, titles) };
-}
-
-/** Adds a text's terms. Those of a more telling place have been added before. */
-function add(growing: Map<string, number[]>, page: number, level: number, folded: string): void {
-  for (const term of listTerms(folded)) {
-    const postings = growing.get(term);
-    if (!postings) growing.set(term, [(page << bits) | level]);
-    else if ((postings.at(-1) ?? 0) >>> bits !== page) postings.push((page << bits) | level);
-  }
 }
 
 function rank(

@@ -62,6 +62,18 @@ export async function fetchPlainly(port, { method = 'GET', address, headers = {}
   return { status: answer.statusCode, headers: kept, body: await buffer(answer) };
 }
 
+/** What is asked for while somebody types a search in a site. */
+export const suggest = (id, q) => ({
+  address: `/api/internal/search/suggestion/list/${id}?${new URLSearchParams({ q })}`,
+});
+
+/** Whether a server has made the indexes of both sites, which it begins after its start. */
+export async function isSearchable(port, agent) {
+  const first = await fetchPlainly(port, { ...suggest(1, '的'), agent });
+  const second = await fetchPlainly(port, { ...suggest(2, 'a'), agent });
+  return first.status === 200 && second.status === 200;
+}
+
 /** The body of a lead that the demo's first form takes. */
 export async function describeLead(port) {
   const form = JSON.parse((await fetchPlainly(port, { address: '/api/internal/form/1' })).body).data;

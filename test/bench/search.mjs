@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeLargeSite } from './large.mjs';
-import { fetchPlainly } from './load.mjs';
+import { fetchPlainly, isSearchable, suggest } from './load.mjs';
 import { runServer } from './run-server.mjs';
 
 /** What is looked for, by what is hard about it; the large site's texts are made of these words. */
@@ -73,9 +73,7 @@ async function* measureIndexing(server, agent) {
   const before = { cpu: server.cpu(), memory: server.memory().now, at: performance.now() };
   let longest = 0;
   for (let ready = false; !ready; ) {
-    const first = await time(agent, server.port, suggest(1, '的'));
-    const second = await time(agent, server.port, suggest(2, 'a'));
-    ready = first.status === 200 && second.status === 200;
+    ready = await isSearchable(server.port, agent);
     for (let turn = 0; turn < 20; turn += 1)
       longest = Math.max(longest, (await time(agent, server.port, { address: '/healthz' })).took);
   }
@@ -117,7 +115,6 @@ const find = (id, q) => ({
   address: '/api/internal/search/list',
   body: JSON.stringify({ site: { id }, q, pageNo: 1, pageSize: 10 }),
 });
-const suggest = (id, q) => ({ address: `/api/internal/search/suggestion/list/${id}?${new URLSearchParams({ q })}` });
 
 /** One question over a connection that stays: its status, and the milliseconds that it took. */
 async function time(agent, port, question) {

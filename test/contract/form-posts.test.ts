@@ -58,6 +58,12 @@ function seen(): string {
 }
 
 describe('a form that is posted without script', () => {
+  it('may have as many characters as the browser has counted, though it posts each end of a line as two', async () => {
+    const lines = Array.from({ length: 100 }, () => 'x'.repeat(49));
+    expect((await post({ ...filled, 'field-101': lines.join('\r\n') })).status).toBe(303);
+    expect((await leads())[0]?.values[0]).toMatchObject({ value: lines.join('\n') });
+  });
+
   it('is kept, and answered with thanks that a reload does not send again', async () => {
     const { status, headers } = await post(filled);
     expect([status, headers.get('location')]).toEqual([303, '/form/1/sent']);

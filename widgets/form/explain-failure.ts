@@ -18,7 +18,10 @@ export function whyNotSent({ status, cause }: CallError, wasOffline: boolean): N
   return status === 0 || status >= 500 || isProxys ? 'unknown' : 'refused';
 }
 
-/** The same in the visitor's words. */
+/** Whether the same may still be taken: nobody has refused it. */
+export const isOpen = (code: NotSent) => code !== 'foreign' && code !== 'refused';
+
+/** Why a form was not sent, in the visitor's words. */
 export function explainFailure(
   code: NotSent,
   { message, retryAfter, status }: CallError,

@@ -105,6 +105,7 @@ export function FormBody(given: FormBodyProps) {
       method="post"
       // On its own page it is posted to that page's very address, with whatever that asks to unlock.
       action={route.path === toFormPath(attributes.formId) ? undefined : link(toFormPath(form.id))}
+      acceptCharset="utf-8"
       noValidate
       aria-labelledby={id('title')}
       aria-busy={busy}

@@ -2,23 +2,27 @@ import type { FieldValue } from '../../contract/form-rules.ts';
 import { recall, remember } from '../kit/runtime/storage.ts';
 import { toJson } from '../kit/runtime/to-json.ts';
 
-/** By form: the key, a space and a digest of the values that the key stands for. */
-const memory = new Map<number, string>();
+/** By form, what was sent of it and has no answer yet, the latest first: each a key, a space and a digest of its values. */
+const memory = new Map<number, readonly string[]>();
+
+/** A visitor who tries other values and comes back to the first ones has sent a few. */
+const most = 8;
 
 /** One key per filled form, kept for the tab's session: the same values again get the same key, also after a reload. */
 export function keyOf(formId: number, values: readonly FieldValue[]): string {
   const fingerprint = digest(toJson(values));
-  const [kept, keptFor] = read(formId)?.split(' ') ?? [];
-  if (kept && keptFor === fingerprint) return kept;
-  const key = createKey();
-  write(formId, `${key} ${fingerprint}`);
-  return key;
+  const kept = read(formId);
+  const entry = kept.find((each) => each.endsWith(` ${fingerprint}`)) ?? `${createKey()} ${fingerprint}`;
+  write(formId, [entry, ...kept.filter((each) => each !== entry)].slice(0, most));
+  return entry.slice(0, -fingerprint.length - 1);
 }
 
 /** The lead is kept, so the next one is another. */
-export function forgetKey(formId: number): void {
-  memory.delete(formId);
-  remember('sessionStorage', storageName(formId));
+export function forgetKey(formId: number, key: string): void {
+  write(
+    formId,
+    read(formId).filter((entry) => !entry.startsWith(key)),
+  );
 }
 
 /** crypto.randomUUID and crypto.subtle want a secure context, which a partner's page may not be. */
@@ -38,12 +42,12 @@ function digest(text: string): string {
 
 const storageName = (formId: number) => `vt-lead-${formId}`;
 
-function read(formId: number): string | undefined {
-  return memory.get(formId) ?? recall('sessionStorage', storageName(formId));
+function read(formId: number): readonly string[] {
+  return memory.get(formId) ?? recall('sessionStorage', storageName(formId))?.split(',') ?? [];
 }
 
-/** Where nothing can be stored the key lives as long as the page. */
-function write(formId: number, text: string): void {
-  memory.set(formId, text);
-  remember('sessionStorage', storageName(formId), text);
+/** Where nothing can be stored the keys live as long as the page. */
+function write(formId: number, entries: readonly string[]): void {
+  memory.set(formId, entries);
+  remember('sessionStorage', storageName(formId), entries.length > 0 ? entries.join(',') : undefined);
 }

@@ -5,17 +5,24 @@ import { createTranslate } from '../kit/runtime/words.ts';
 import type { FormProps } from './form.data.ts';
 import { sendingText } from './sending.text.ts';
 
+/** By name, what was kept last and waits for its answer. */
+const awaited = new Map<string, object>();
+
 /**
  * Keeps for the tab's session what is being sent, until the server has answered: a reload that comes before does not lose
  * it. The consent is not kept: it is given anew.
+ * @returns whether this still waits for its answer: not where it has one, or another was kept in its place
  */
-export function keepDraft(name: string, draft: Draft): void {
+export function keepDraft(name: string, draft: Draft): () => boolean {
   remember('sessionStorage', name, toJson(draft));
+  awaited.set(name, draft);
+  return () => awaited.get(name) === draft;
 }
 
 /** The server has it, or has said what is wrong with it. */
 export function forgetDraft(name: string): void {
   remember('sessionStorage', name);
+  awaited.delete(name);
 }
 
 /**
@@ -37,6 +44,8 @@ export function restoreDraft({ site, dictionary, host }: FormProps, name: string
     // What is chosen from a folded list is told in its line.
     controls[0]?.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  // What its visitor corrects is not sent by itself as it was.
+  fields.addEventListener('input', () => awaited.delete(name), { once: true });
   return createTranslate('form', sendingText, site, dictionary)('kept');
 }
 

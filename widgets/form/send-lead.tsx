@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
+import type { CallInput } from '../../contract/calls.ts';
 import { callDeadline, toastDuration, toFormPath } from '../../contract/constants.ts';
 import type { FormField } from '../../contract/entities/form.ts';
-import type { LeadRequest } from '../../contract/entities/lead.ts';
+import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { type Draft, describeShown } from '../../contract/form-fields.ts';
 import { type FieldValue, findErrors, prepareValues } from '../../contract/form-rules.ts';
 import { readUnlock } from '../../contract/unlock.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/components/toast.ts';
+import { createCall } from '../kit/runtime/call.ts';
+import { contentOrigin } from '../kit/runtime/origin.ts';
+import { toJson } from '../kit/runtime/to-json.ts';
 import { within } from '../kit/runtime/within.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
 import { reachLinks } from '../shared/reach-links.ts';
-import { explainFailure, whyNotSent } from './explain-failure.ts';
+import { explainFailure, isOpen, whyNotSent } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.data.ts';
 import { holdFocus } from './hold-focus.ts';
 import { createKey, forgetKey, keyOf } from './idempotency-key.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
-import { sendAgain, takeReason } from './send-again.ts';
+import { sendAgain, takeUnanswered } from './send-again.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent, type Tested } from './sent.tsx';
 import { takeFile } from './take-file.ts';
-import { readOwnPage, readSource, readTraffic } from './traffic.ts';
+import { expectTraffic, readOwnPage, readSource, readTraffic } from './traffic.ts';
 
 /**
  * The form asks for one chunk, and this is its other door.
@@ -39,7 +43,10 @@ export function awaitInput({ data, host, emit }: FormProps): void {
   if (!form || awaited.has(form)) return;
   awaited.add(form);
   if (host) holdFocus(host);
-  const start = () => emit('start', { formId: data.form.id });
+  const start = () => {
+    expectTraffic();
+    emit('start', { formId: data.form.id });
+  };
   // Who is quicker than this script has begun already.
   if ([...form.querySelectorAll<HTMLInputElement>('[data-field] :is(input, textarea)')].some(isChanged)) start();
   else form.addEventListener('input', start, { once: true });
@@ -70,6 +77,20 @@ export interface Outcome {
   after?: () => void;
 }
 
+/** What was checked, and is sent as it is however often that takes. */
+interface Lead {
+  formId: number;
+  /** Under which the tab keeps it, and whether it still does. */
+  draftName: string;
+  isKept(): boolean;
+  request: CallInput<'POST /form'> & { headers: Record<'Idempotency-Key', string> };
+  /** What the page around the form hears of it. */
+  told: { formId: number; values: object[] };
+  /** What the form was opened for, and whether there was anything. */
+  unlock: string | undefined;
+  unlocks: boolean;
+}
+
 /**
  * Checks a filled form by the rules of section 5 and sends it (section 7, POST /form). Sending the same values again,
  * after a lost answer or a reload, carries the same key, so that it is one lead whatever the network does.
@@ -89,9 +110,11 @@ export async function sendLead(
   const trial = attributes.test ? await within(callDeadline, import('./test-mode.tsx')) : undefined;
   const ofLead = createTranslate('form', sendingText, site, dictionary);
   const t = trial?.reword(ofLead, site) ?? ofLead;
-  const reason = takeReason(element);
-  if (reason === 'changed') return { errors: {}, failure: t('changed') };
-  const byItself = reason === 'again' || isElsewhere(host);
+  const before = takeUnanswered<Lead>(element);
+  // In another language other words stand there by themselves.
+  const isChanged = before.lead?.formId === form.id ? before.changed : before.touched;
+  if (before.byItself && isChanged) return { errors: {}, failure: t('changed') };
+  const byItself = before.byItself || isElsewhere(host);
   const refuse = (errors: Errors): Outcome => {
     toast(host, t('invalid'), toastDuration, 'bad');
     return { errors, failure: '', after: byItself ? undefined : () => focusFirstError(element) };
@@ -103,52 +126,78 @@ export async function sendLead(
   const agreed = filled.get('consent')?.toString();
   const errors = findErrors(form, values, site, agreed);
   if (Object.keys(errors).length > 0) return refuse(errors);
-  const told = { formId: form.id, values: nameValues(form.formFields, values) };
+  const isSame = !isChanged && (before.byItself || (before.lead?.unlock === attributes.unlock && !trial));
+  const same = isSame ? before.lead : undefined;
+  const told = same?.told ?? { formId: form.id, values: nameValues(form.formFields, values) };
   let held: string | undefined;
   const refused = !emit('before-submit', {
     ...told,
     refuse: (words: unknown) => {
-      held = String(words);
+      held = typeof words === 'string' ? words : '';
     },
   });
   if (refused || held !== undefined) return { errors: {}, failure: held || t('held') };
   const wasOffline = navigator.onLine === false;
-  try {
+  const describe = async (): Promise<Lead> => {
+    // The page may be left before there is an answer.
+    const isKept = trial ? () => false : keepDraft(draftName, draft);
     const page = readOwnPage();
     const targets = readUnlock(attributes.unlock ?? page.unlock);
-    const request = {
-      headers: { 'Idempotency-Key': trial ? createKey() : keyOf(form.id, values) },
-      body: {
-        site: { id: site.id },
-        form: { id: form.id },
-        fieldValues: values,
-        shown: describeShown(form),
-        ...readSource(attributes.source ?? page.path, site.mark),
-        trafficAccessReq: trial ? undefined : await readTraffic().catch(withoutTraffic),
-        consent: site.privacyPolicy && agreed ? { policyVersion: agreed } : undefined,
-        website: filled.get('website')?.toString() || undefined,
-        elapsed,
-        // One by itself is what every server of this contract reads.
-        unlock: targets.length > 1 ? targets : targets[0],
-        test: attributes.test || undefined,
-      },
+    const headers = { 'Idempotency-Key': trial ? createKey() : keyOf(form.id, values) };
+    const body = {
+      site: { id: site.id },
+      form: { id: form.id },
+      fieldValues: values,
+      shown: describeShown(form),
+      ...readSource(attributes.source ?? page.path, site.mark),
+      trafficAccessReq: trial ? undefined : await readTraffic().catch(withoutTraffic),
+      consent: site.privacyPolicy && agreed ? { policyVersion: agreed } : undefined,
+      website: filled.get('website')?.toString() || undefined,
+      elapsed,
+      // One by itself is what every server of this contract reads.
+      unlock: targets.length > 1 ? targets : targets[0],
+      test: attributes.test || undefined,
     };
-    // What reads a refusal is on its way before there is one.
-    import('../kit/runtime/read-failure.ts').catch(none);
-    // What the call itself needs may hang too.
-    const send = () => within(callDeadline, call('POST /form', request)).then(reachLinks, asCallError);
-    // The page may be left before there is an answer.
-    if (!trial) keepDraft(draftName, draft);
+    const { unlock } = attributes;
+    return {
+      formId: form.id,
+      draftName,
+      isKept,
+      request: { headers, body },
+      told,
+      unlock,
+      unlocks: targets.length > 0,
+    };
+  };
+  const lead = same ?? (await describe());
+  // What reads a refusal is on its way before there is one.
+  import('../kit/runtime/read-failure.ts').catch(none);
+  const send = () => post(lead.request).then(readReceipt).then(reachLinks);
+  const sendUnseen = async () => {
+    // Its visitor may have sent it from a form that came back, or have begun to change it there.
+    if (!lead.isKept()) return false;
+    try {
+      const receipt = await send();
+      forgetDraft(lead.draftName);
+      tell(props, 'submit', { ...lead.told, ...receipt });
+      return false;
+    } catch (error) {
+      return isOpen(whyNotSent(error as CallError, false));
+    }
+  };
+  try {
     const receipt = await send();
     if (!trial) {
-      forgetKey(form.id);
-      forgetDraft(draftName);
+      // In a form that comes back it stands as it was sent, and is the same lead if it is sent once more.
+      if (element.isConnected) forgetKey(lead.formId, lead.request.headers['Idempotency-Key']);
+      forgetDraft(lead.draftName);
     }
     // A server that knows no tests has kept a lead, which its thanks then say.
-    const tested = receipt?.test && trial?.thank(site, targets.length > 0);
-    emit('submit', { ...told, ...receipt });
+    const tested = receipt?.test && trial?.thank(site, lead.unlocks);
+    tell(props, 'submit', { ...lead.told, ...receipt });
     // Under the same key it is the same lead, with links that serve anew.
-    const renew = async () => (await send()).links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
+    const renew = async () =>
+      (await send())?.links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
     const sent = { View: Sent, byItself, unlock: attributes.unlock, links: receipt?.links, renew, tested };
     const after = () => {
       toast(host, (tested ? t : ofLead)('sent'), toastDuration, 'ok');
@@ -165,8 +214,11 @@ export async function sendLead(
     }
     const code = whyNotSent(error, wasOffline);
     emit('error', { error, code });
-    if (error.status === 0 && !trial)
-      sendAgain(element, () => keepDraft(draftName, readDraft(form.formFields, new FormData(element))));
+    // Whoever sees that the server is busy sends it again.
+    if (!trial && (error.status === 0 || (!element.isConnected && isOpen(code)))) {
+      const keep = () => keepDraft(draftName, readDraft(form.formFields, new FormData(element)));
+      sendAgain(element, { lead, keep, sendUnseen });
+    }
     const words = explainFailure(code, error, t);
     // Where the visitor can send it all the same: the form's page on the vendor's own site.
     const failure =
@@ -180,8 +232,29 @@ export async function sendLead(
       ) : (
         words
       );
-    return { errors: {}, failure };
+    // What is said stands above the button, which it may have moved out of sight.
+    const show = () => element.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
+    return { errors: {}, failure, after: byItself ? undefined : show };
   }
+}
+
+/** The call comes with what sends, and no stay of a widget ends it: also where the page is being left it leaves at once. */
+const post = (request: Lead['request']) =>
+  createCall(contentOrigin(), new AbortController().signal)('POST /form', { ...request, keepalive: true });
+
+/**
+ * Section 7 shows nothing of the result, so that an envelope may be empty. Anything else without an id comes from somebody in
+ * between, such as a page's own service worker that answers for a network.
+ */
+function readReceipt(receipt: LeadReceipt | null): LeadReceipt | undefined {
+  if (receipt && !receipt.id) throw new CallError(0, `The answer is no receipt: ${toJson(receipt)}`);
+  return receipt ?? undefined;
+}
+
+/** The page around the form hears of its lead also where the form has left it meanwhile. */
+function tell({ host, emit }: FormProps, name: string, detail: object): void {
+  emit(name, detail);
+  if (!host?.isConnected) document.dispatchEvent(new CustomEvent(`vt-${name}`, { detail }));
 }
 
 /** Whether the visitor is at something else: where no script could be had, the form itself has waited for a network. */
@@ -213,11 +286,6 @@ function readFaults({ faults }: CallError, fields: readonly FormField[]): Record
   return Object.fromEntries(
     faults.filter(({ field }) => shown.includes(field)).map(({ field, message }) => [field, message]),
   );
-}
-
-/** What hung before the call itself began counts as a call without an answer. */
-function asCallError(error: unknown): never {
-  throw error instanceof CallError ? error : new CallError(0, String(error), [], { cause: error });
 }
 
 const none = () => undefined;

@@ -56,9 +56,9 @@ export function readOwnPage(): { path: string; unlock?: string } {
  * by the loader. The device's fingerprint is computed here and not before: on the way to sending.
  */
 export async function readTraffic(): Promise<LeadRequest['trafficAccessReq']> {
-  const { consented, visitor } = vitrine();
+  const { visitor } = vitrine();
   const hidden = visitor?.hidden ? { hidden: shortenAll(visitor.hidden) } : {};
-  if (consented?.traffic === false) return { ext_info: toJson(hidden), deviceType: deviceType() };
+  if (!allowsTraffic()) return { ext_info: toJson(hidden), deviceType: deviceType() };
   const { firstTouchUrl, referrer } = readVisit();
   return {
     bd_vid: new URL(firstTouchUrl).searchParams.get('bd_vid')?.slice(0, longestText),
@@ -71,6 +71,22 @@ export async function readTraffic(): Promise<LeadRequest['trafficAccessReq']> {
     deviceId: await readDeviceId(),
     logidUrl: ownAddress().slice(0, longestAddress),
   };
+}
+
+/** Without it a lead would wait for what computes the device's fingerprint. */
+export function expectTraffic(): void {
+  if (allowsTraffic()) fetchDeviceId().catch(() => {});
+}
+
+const fetchDeviceId = () => import('./device-id.ts');
+
+/** A page that has told of a choice, and not so that it can be understood, may have meant a no. */
+function allowsTraffic(): boolean {
+  const { consented } = vitrine();
+  const traffic: unknown = consented?.traffic;
+  if (consented !== undefined && typeof traffic !== 'boolean')
+    console.error('The consent has no `traffic`, true or false: leads go without it.', consented);
+  return consented === undefined || traffic === true;
 }
 
 /** What the page gives along may be anything, whatever its type says. */
@@ -95,13 +111,25 @@ function ownAddress(): string {
 
 /** A visitor's lead never fails by, nor waits long for, what only tells devices apart: a blocker may hold the chunk back. */
 async function readDeviceId(): Promise<string | undefined> {
+  const over = new AbortController();
   try {
-    return await within(
-      deviceIdWait,
-      import('./device-id.ts').then(({ computeDeviceId }) => computeDeviceId()),
-    );
+    const computed = fetchDeviceId().then(({ computeDeviceId }) => computeDeviceId());
+    return await within(deviceIdWait, Promise.race([computed, untilLeft(over.signal)]));
   } catch (error) {
     console.info('The lead goes without a device id.', error);
     return undefined;
+  } finally {
+    over.abort();
   }
+}
+
+/** A page that is left, or put aside on a phone, which may end it without another word, has no time for anything else. */
+function untilLeft(signal: AbortSignal): Promise<undefined> {
+  return new Promise((leave) => {
+    for (const [target, type] of [
+      [window, 'pagehide'],
+      [document, 'visibilitychange'],
+    ] as const)
+      target.addEventListener(type, () => leave(undefined), { signal });
+  });
 }

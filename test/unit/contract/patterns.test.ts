@@ -32,6 +32,9 @@ describe('a phone number', () => {
     '１３８００１３８０００',
     '＋８６　１３８　００１３　８０００',
     '１３８－００１３－８０００',
+    '\u202d13800138000\u202c',
+    '\u2068+86 138 0013 8000\u2069',
+    '138\u200b0013\u00ad8000\u200e ',
   ])('may be typed as %j', (value) => {
     expect(typed(phone, value)).toBeUndefined();
     expect(prepareValue(phone, { value }, 'en')).toMatch(/^1[3-9]\d{9}$/);

@@ -30,10 +30,24 @@ describe("a filled form's key", () => {
 
   it('is another for other values, another form, and after the lead was kept', () => {
     const key = page.keyOf(1, values('ACME'));
-    const others = [page.keyOf(2, values('ACME')), page.keyOf(1, values('Farsail'))];
-    page.forgetKey(1);
+    const farsail = page.keyOf(1, values('Farsail'));
+    const others = [page.keyOf(2, values('ACME')), farsail];
+    page.forgetKey(1, farsail);
     others.push(page.keyOf(1, values('Farsail')));
     expect(new Set([key, ...others]).size).toBe(4);
+  });
+
+  it('is the same where others were sent and kept meanwhile', async () => {
+    const key = page.keyOf(1, values('ACME'));
+    page.forgetKey(1, page.keyOf(1, values('Farsail')));
+    page.keyOf(1, values('Thistle'));
+    expect(page.keyOf(1, values('ACME'))).toBe(key);
+    expect((await loadPage()).keyOf(1, values('ACME'))).toBe(key);
+  });
+
+  it('is forgotten of what was sent long before', () => {
+    for (let count = 0; count < 100; count += 1) page.keyOf(1, values(`ACME ${count}`));
+    expect(sessionStorage['vt-lead-1'].length).toBeLessThan(500);
   });
 
   it('is long enough that no two visitors have the same', () => {
@@ -54,7 +68,7 @@ describe("a filled form's key", () => {
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     const key = page.keyOf(1, values('ACME'));
     expect(page.keyOf(1, values('ACME'))).toBe(key);
-    page.forgetKey(1);
+    page.forgetKey(1, key);
     expect(page.keyOf(1, values('ACME'))).not.toBe(key);
   });
 

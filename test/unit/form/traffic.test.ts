@@ -160,6 +160,28 @@ describe('the traffic data of a lead', () => {
     expect(computeDeviceId).not.toHaveBeenCalled();
   });
 
+  it.each([false, null, {}, { trafic: false }, { traffic: 'no' }])(
+    'tell nothing of the visitor where the page has told of a choice that is not understood, and say so: %j',
+    async (consented) => {
+      const error = vi.spyOn(console, 'error').mockReturnValue();
+      vi.stubGlobal('vtApi', { consented });
+      expect(await readTraffic()).toEqual({ ext_info: '{}', deviceType: 2 });
+      expect(error).toHaveBeenCalledWith(expect.stringContaining('`traffic`'), consented);
+      expect(computeDeviceId).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['is put aside', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('wait for no device id once their page %s', async (_how, leave) => {
+    vi.mocked(computeDeviceId).mockReturnValueOnce(new Promise(() => {}));
+    const traffic = readTraffic();
+    await vi.waitFor(() => expect(computeDeviceId).toHaveBeenCalled());
+    leave();
+    expect(await traffic).toMatchObject({ deviceId: undefined, logidUrl: location.href });
+  });
+
   it('go without a device id rather than not at all', async () => {
     const note = vi.spyOn(console, 'info').mockReturnValue();
     vi.mocked(computeDeviceId).mockRejectedValueOnce(new Error('blocked'));

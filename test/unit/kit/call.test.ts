@@ -14,6 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const lead = { site: { id: 1 }, form: { id: 1 }, fieldValues: [] };
 const call = createCall(origin, new AbortController().signal);
 const asked = () => {
   const [address, init] = answer.mock.calls[0] ?? [];
@@ -179,5 +180,15 @@ describe('a call that fails', () => {
     const failure = failureOf(createCall(origin, leaving.signal)('GET /site/list'));
     leaving.abort();
     expect(await failure).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('that has to arrive goes on where its page is left', async () => {
+    await call('POST /form', { body: lead, keepalive: true });
+    expect(asked().keepalive).toBe(true);
+  });
+
+  it('that is longer than what a browser sends beyond the life of its page arrives all the same', async () => {
+    await call('POST /form', { body: { ...lead, website: '文'.repeat(20_000) }, keepalive: true });
+    expect(asked().keepalive).toBe(false);
   });
 });

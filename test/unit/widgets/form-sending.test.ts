@@ -17,6 +17,24 @@ async function tried(times: number): Promise<void> {
 }
 const failed = () => vi.waitFor(() => expect(page.has('[role="alert"]')).toBe(true));
 
+/** Leaves the page and comes again, which is no move within it. */
+async function comeBack(): Promise<void> {
+  page.element.remove();
+  await vi.waitFor(() => expect(page.has('form')).toBe(false));
+  document.body.append(page.element);
+  await vi.waitFor(() => expect(page.find('[role="alert"]').textContent).toContain('so it is here again'));
+}
+
+/** Keeps what is sent waiting for its answer. @returns what gives it */
+function hold(): (answer: Response) => void {
+  let arrive = (_answer: Response) => {};
+  page.answer = () =>
+    new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+  return (answer) => arrive(answer);
+}
+
 describe('a form that is filled in', () => {
   it('is sent as the call wants it', async () => {
     page.fillIn();
@@ -37,7 +55,7 @@ describe('a form that is filled in', () => {
         { formFieldBO: { id: 204 }, value: 'People, Other (Law)' },
       ],
       formTypeSource: 'INDEX_MODEL',
-      trafficAccessReq: { deviceType: 2, deviceId: 'device-1', logidUrl: location.href },
+      trafficAccessReq: { deviceType: 2, deviceId: expect.any(String), logidUrl: location.href },
       elapsed: expect.any(Number),
     });
   });
@@ -122,6 +140,16 @@ describe('a form that the page around it wants to look at before', () => {
       ({ detail }: CustomEvent) => detail.refuse('Only customers of ours.'),
       'Only customers of ours.',
     ],
+    [
+      'refuses it without a word',
+      ({ detail }: CustomEvent) => detail.refuse(),
+      'This page does not let the form be sent just now',
+    ],
+    [
+      'refuses it with what is no word',
+      ({ detail }: CustomEvent) => detail.refuse(Object.create(null)),
+      'This page does not let the form be sent just now',
+    ],
   ])('is held back where the page %s, says so and keeps what was typed', async (_how, listener, words) => {
     listen(listener);
     page.fillIn();
@@ -136,11 +164,7 @@ describe('a form that the page around it wants to look at before', () => {
 
 describe('a form that is on its way', () => {
   it('is not sent twice, and says that it is busy', async () => {
-    let arrive = (_response: Response) => {};
-    page.answer = () =>
-      new Promise<Response>((resolve) => {
-        arrive = resolve;
-      });
+    const arrive = hold();
     page.fillIn();
     page.send();
     await vi.waitFor(() => expect(page.received).toHaveLength(1));
@@ -194,6 +218,35 @@ describe('a form that is on its way', () => {
     await vi.waitFor(() => expect(page.received).toHaveLength(2));
     expect(page.received[1]?.body.fieldValues).toEqual(page.received[0]?.body.fieldValues);
     expect(page.received[1]?.key).not.toBe(page.received[0]?.key);
+  });
+
+  it('arrives also where it has left its page meanwhile, as on a visit to another one of an application', async () => {
+    const arrive = hold();
+    page.fillIn();
+    page.send();
+    await vi.waitFor(() => expect(page.received).toHaveLength(1));
+    const heard = vi.fn();
+    document.addEventListener('vt-submit', heard, { once: true });
+    page.element.remove();
+    expect(page.signals[0]?.aborted).toBe(false);
+    arrive(envelope({ id: 'lead-1' }));
+    await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(1));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(sessionStorage['vt-draft-4001']).toBeUndefined();
+  });
+
+  it('leaves its place to another form where the tag names another meanwhile, and arrives', async () => {
+    const arrive = hold();
+    page.fillIn();
+    page.send();
+    await vi.waitFor(() => expect(page.received).toHaveLength(1));
+    page.element.setAttribute('form-id', '4002');
+    await vi.waitFor(() => expect(page.find('[name="field-201"]').value).toBe(''));
+    page.type('field-201', 'Farsail');
+    arrive(envelope({ id: 'lead-1' }));
+    await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(1));
+    expect(page.has('.thanks')).toBe(false);
+    expect(page.find('[name="field-201"]').value).toBe('Farsail');
   });
 });
 
@@ -265,6 +318,8 @@ describe('a form that could not be kept', () => {
     ['a proxy failed', () => html(502), unknown, 'unknown'],
     ['a proxy is busy', () => html(503), 'try again shortly', 'busy'],
     ['the network wants a log-in first', () => html(200), unknown, 'unknown'],
+    ['somebody in between answers for the server', () => Response.json({ error: 'offline' }), unknown, 'unknown'],
+    ['the answer says nothing of a lead', () => Response.json('ok'), unknown, 'unknown'],
     ['it is refused', () => refusal(404, 'there is no such site'), 'not accepted: there is no such site', 'refused'],
     [
       'what is wrong is in no field',
@@ -307,6 +362,137 @@ describe('a form that could not be kept', () => {
     expect(document.activeElement, 'the visitor is busy with something else').toBe(elsewhere);
     expect(page.received).toHaveLength(2);
     window.dispatchEvent(new Event('online'));
+    expect(page.received).toHaveLength(2);
+  });
+
+  it('is sent by itself also where it has left its page, until the server has it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await tried(1);
+    page.element.remove();
+    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => refusal(503, 'down')];
+    for (const [times, answer] of [...answers, () => envelope({ id: 'lead-1' })].entries()) {
+      page.answer = answer;
+      await vi.advanceTimersByTimeAsync(5_000 * 2 ** times);
+      expect(page.received).toHaveLength(times + 2);
+    }
+    expect(page.toldOf('vt-submit')).toHaveLength(1);
+    expect(sessionStorage['vt-draft-4001']).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(new Set(page.received.map(({ key }) => key)).size).toBe(1);
+    expect(page.received).toHaveLength(4);
+  });
+
+  it('that left its page while the server was busy is sent by itself, too', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const arrive = hold();
+    page.fillIn();
+    page.send();
+    while (page.received.length === 0) await vi.advanceTimersByTimeAsync(0);
+    page.element.remove();
+    arrive(refusal(503, 'down'));
+    await tried(1);
+    page.answer = () => envelope({ id: 'lead-1' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(page.toldOf('vt-submit')).toHaveLength(1);
+  });
+
+  it('that has left its page is given up where the server refuses it, and is there again when it comes back', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    page.element.remove();
+    page.answer = () => refusal(404, 'there is no such site');
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(page.received).toHaveLength(2));
+    await comeBack();
+    expect(page.find('[name="field-201"]').value).toBe('ACME');
+    window.dispatchEvent(new Event('online'));
+    expect(page.received).toHaveLength(2);
+  });
+
+  it('is one lead where it was sent by itself, and by its visitor once it has come back', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    await comeBack();
+    page.answer = () => envelope({ id: 'lead-1' });
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(1));
+    page.send();
+    await thanked();
+    expect(page.received).toHaveLength(3);
+    expect(new Set(page.received.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('is not sent by itself once its visitor has begun to correct it where it has come back', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    await comeBack();
+    page.answer = () => envelope({ id: 'lead-1' });
+    page.type('field-201', 'Farsail');
+    window.dispatchEvent(new Event('online'));
+    page.send();
+    await thanked();
+    expect(page.received).toHaveLength(2);
+  });
+
+  it('is one lead where the same was sent from another form of its page meanwhile', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    const [first] = page.received;
+    page.answer = () => envelope({ id: 'lead-1' });
+    const other = page.element.cloneNode() as HTMLElement;
+    document.body.append(other);
+    const inOther = (selector: string) => other.shadowRoot?.querySelector<HTMLInputElement>(selector);
+    await vi.waitFor(() => expect(inOther('[name="field-201"]')?.value).toBe('ACME'));
+    inOther('button[type="submit"]')?.click();
+    await vi.waitFor(() => expect(inOther('.thanks')).toBeTruthy());
+    window.dispatchEvent(new Event('online'));
+    await thanked();
+    expect(page.received.map(({ key }) => key)).toEqual([first?.key, first?.key, first?.key]);
+  });
+
+  it.each([
+    ['by itself', () => window.dispatchEvent(new Event('online'))],
+    ['by its visitor', () => page.send()],
+  ])(
+    'is the same lead where its page speaks another language by now, and it is sent again %s',
+    async (_by, sendAgain) => {
+      page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+      page.fillIn();
+      page.send();
+      await failed();
+      document.documentElement.lang = 'zh-CN';
+      await vi.waitFor(() => expect(page.find('[name="field-101"]').value).toBe('ACME'));
+      page.answer = () => envelope({ id: 'lead-1' });
+      sendAgain();
+      await thanked();
+      expect(page.received[1]).toEqual(page.received[0]);
+      expect(Object.keys({ ...sessionStorage })).toEqual([]);
+    },
+  );
+
+  it('is not sent by itself once its visitor has sent it from where it has come back', async () => {
+    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    page.fillIn();
+    page.send();
+    await failed();
+    await comeBack();
+    page.answer = () => envelope({ id: 'lead-1' });
+    page.type('field-201', 'Farsail');
+    page.send();
+    await thanked();
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(page.toasts).toEqual(['Sent']));
     expect(page.received).toHaveLength(2);
   });
 

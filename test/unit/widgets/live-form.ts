@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { Form } from '../../../contract/entities/form.ts';
 import type { Site } from '../../../contract/entities/site.ts';
 import '../../../widgets/form/form.define.ts';
+import { forgetDraft } from '../../../widgets/form/kept-draft.ts';
 import { completeBrowser } from '../kit/support/browser.ts';
 import { sites } from './show-widget.tsx';
 
@@ -54,6 +55,8 @@ let pages = 0;
 /** A partner's page with a living form, and the content server behind it. */
 export class FormPage {
   readonly received: Received[] = [];
+  /** What would end each of them. */
+  readonly signals: RequestInit['signal'][] = [];
   readonly told: { type: string; detail: Record<string, unknown> }[] = [];
   /** What the server answers to a lead; one that never resolves keeps it waiting. */
   answer: () => Promise<Response> | Response = () => envelope({ id: 'lead-1' });
@@ -76,7 +79,7 @@ export class FormPage {
     }
   }
 
-  async #serve(address: string, { method, headers, body }: RequestInit) {
+  async #serve(address: string, { method, headers, body, signal }: RequestInit) {
     const [, path = ''] = address.split('/api/internal');
     const known = Object.values(sites).map((site) => ({ ...site, privacyPolicy: this.policy }));
     if (path === '/site/list') return envelope(known);
@@ -84,6 +87,7 @@ export class FormPage {
     if (path.endsWith('/dictionary')) return envelope({});
     if (method === 'GET') return envelope(forms[path.endsWith('site=1') ? 2 : 1]);
     const key = (headers as Record<string, string>)['Idempotency-Key'];
+    this.signals.push(signal);
     this.received.push({ key, body: JSON.parse(String(body)) });
     return this.answer();
   }
@@ -153,6 +157,7 @@ export function leaveForm(): void {
   document.body.innerHTML = '';
   document.documentElement.removeAttribute('lang');
   vi.unstubAllGlobals();
+  for (const { id } of Object.values(forms)) forgetDraft(`vt-draft-${id}`);
   sessionStorage.clear();
   vi.restoreAllMocks();
 }

@@ -12,7 +12,11 @@ interface Input {
   query?: Values;
   body?: object;
   headers?: Record<string, string>;
+  keepalive?: boolean;
 }
+
+/** A browser sends no more than 64 KiB beyond the life of a page; a character is at most 3 bytes of it. */
+const longestKeptAlive = 20_000;
 
 /**
  * The calls as fetches to a content server. One that has no answer in time fails as one without a network does. The
@@ -20,24 +24,26 @@ interface Input {
  * cost each foreign page a preflight. What tells of failures is fetched when there is one.
  */
 export function createCall(origin: string, signal: AbortSignal): Call {
-  const call = async (name: string, { params = {}, query = {}, body, headers }: Input = {}) => {
+  const call = async (name: string, { params = {}, query = {}, body, headers, keepalive }: Input = {}) => {
     const [method, path = ''] = name.split(' ');
     // Ends the fetch when nobody waits for it any more, or when it was too long, and itself once it is done.
     const end = new AbortController();
     if (signal.aborted) end.abort(signal.reason);
     signal.addEventListener('abort', () => end.abort(signal.reason), { signal: end.signal });
+    const text = body && toJson(body);
     const ask = async () => {
       const response = await fetch((vitrine().api ?? origin) + createPath(path, params, query), {
         method,
         signal: end.signal,
         cache: 'no-store',
         headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
-        body: body && toJson(body),
+        body: text,
+        keepalive: keepalive && (text ?? '').length < longestKeptAlive,
       });
-      const text = await response.text();
-      const success = unwrap(parse(text), response.status);
+      const answer = await response.text();
+      const success = unwrap(parse(answer), response.status);
       if (success) return success.answer;
-      throw (await import('./read-failure.ts')).readFailure(response, text);
+      throw (await import('./read-failure.ts')).readFailure(response, answer);
     };
     try {
       return await within(callDeadline, ask());
