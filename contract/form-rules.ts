@@ -49,7 +49,11 @@ export function prepareValue(field: FormField, entry: Entry | undefined, mark: s
 }
 
 /** What is copied from elsewhere may have marks of the writing's direction around it, which nobody sees. */
-const plainText = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '').trim();
+const plainText = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
 
 function mergeOther(field: FormField, value: string, other: string | undefined, mark: string): string {
   if (value !== OTHER || field.openOther !== 'TURNON') return value;

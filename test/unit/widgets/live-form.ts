@@ -85,7 +85,10 @@ export class FormPage {
     if (path === '/site/list') return envelope(known);
     if (/^\/site\/\d+$/.test(path)) return envelope(known.find(({ id }) => path === `/site/${id}`));
     if (path.endsWith('/dictionary')) return envelope({});
-    if (method === 'GET') return envelope(forms[path.endsWith('site=1') ? 2 : 1]);
+    if (method === 'GET') {
+      const form = forms[path.endsWith('site=1') ? 2 : 1];
+      return envelope(path.startsWith('/form/4002') ? { ...form, id: 4002 } : form);
+    }
     const key = (headers as Record<string, string>)['Idempotency-Key'];
     this.signals.push(signal);
     this.received.push({ key, body: JSON.parse(String(body)) });
