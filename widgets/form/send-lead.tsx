@@ -24,7 +24,7 @@ import { sendAgain, takeUnanswered } from './send-again.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent, type Tested } from './sent.tsx';
 import { takeFile } from './take-file.ts';
-import { expectTraffic, readOwnPage, readSource, readTraffic } from './traffic.ts';
+import { readOwnPage, readSource, readTraffic } from './traffic.ts';
 
 /**
  * The form asks for one chunk, and this is its other door.
@@ -43,10 +43,7 @@ export function awaitInput({ data, host, emit }: FormProps): void {
   if (!form || awaited.has(form)) return;
   awaited.add(form);
   if (host) holdFocus(host);
-  const start = () => {
-    expectTraffic();
-    emit('start', { formId: data.form.id });
-  };
+  const start = () => emit('start', { formId: data.form.id });
   // Who is quicker than this script has begun already.
   if ([...form.querySelectorAll<HTMLInputElement>('[data-field] :is(input, textarea)')].some(isChanged)) start();
   else form.addEventListener('input', start, { once: true });

@@ -73,13 +73,6 @@ export async function readTraffic(): Promise<LeadRequest['trafficAccessReq']> {
   };
 }
 
-/** Without it a lead would wait for what computes the device's fingerprint. */
-export function expectTraffic(): void {
-  if (allowsTraffic()) fetchDeviceId().catch(() => {});
-}
-
-const fetchDeviceId = () => import('./device-id.ts');
-
 /** A page that has told of a choice, and not so that it can be understood, may have meant a no. */
 function allowsTraffic(): boolean {
   const { consented } = vitrine();
@@ -113,7 +106,7 @@ function ownAddress(): string {
 async function readDeviceId(): Promise<string | undefined> {
   const over = new AbortController();
   try {
-    const computed = fetchDeviceId().then(({ computeDeviceId }) => computeDeviceId());
+    const computed = import('./device-id.ts').then(({ computeDeviceId }) => computeDeviceId());
     return await within(deviceIdWait, Promise.race([computed, untilLeft(over.signal)]));
   } catch (error) {
     console.info('The lead goes without a device id.', error);
