@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react';
-import type { CallInput } from '../../contract/calls.ts';
 import { callDeadline, toastDuration, toFormPath } from '../../contract/constants.ts';
 import type { FormField } from '../../contract/entities/form.ts';
-import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
 import type { Site } from '../../contract/entities/site.ts';
-import { type Draft, describeShown } from '../../contract/form-fields.ts';
+import type { Draft } from '../../contract/form-fields.ts';
 import { type FieldValue, findErrors, prepareValues } from '../../contract/form-rules.ts';
-import { readUnlock } from '../../contract/unlock.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/components/toast.ts';
-import { createCall } from '../kit/runtime/call.ts';
-import { contentOrigin } from '../kit/runtime/origin.ts';
-import { toJson } from '../kit/runtime/to-json.ts';
 import { within } from '../kit/runtime/within.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
-import { reachLinks } from '../shared/reach-links.ts';
 import { explainFailure, isOpen, whyNotSent } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.data.ts';
 import { holdFocus } from './hold-focus.ts';
-import { createKey, forgetKey, keyOf } from './idempotency-key.ts';
+import { forgetKey } from './idempotency-key.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
+import { describeLead, type Lead, postLead } from './lead.ts';
 import { sendAgain, takeUnanswered } from './send-again.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent, type Tested } from './sent.tsx';
 import { takeFile } from './take-file.ts';
-import { readOwnPage, readSource, readTraffic } from './traffic.ts';
 
 /**
  * The form asks for one chunk, and this is its other door.
@@ -74,20 +67,6 @@ export interface Outcome {
   after?: () => void;
 }
 
-/** What was checked, and is sent as it is however often that takes. */
-interface Lead {
-  formId: number;
-  /** Under which the tab keeps it, and whether it still does. */
-  draftName: string;
-  isKept(): boolean;
-  request: CallInput<'POST /form'> & { headers: Record<'Idempotency-Key', string> };
-  /** What the page around the form hears of it. */
-  told: { formId: number; values: object[] };
-  /** What the form was opened for, and whether there was anything. */
-  unlock: string | undefined;
-  unlocks: boolean;
-}
-
 /**
  * Checks a filled form by the rules of section 5 and sends it (section 7, POST /form). Sending the same values again,
  * after a lost answer or a reload, carries the same key, so that it is one lead whatever the network does.
@@ -107,10 +86,8 @@ export async function sendLead(
   const trial = attributes.test ? await within(callDeadline, import('./test-mode.tsx')) : undefined;
   const ofLead = createTranslate('form', sendingText, site, dictionary);
   const t = trial?.reword(ofLead, site) ?? ofLead;
-  const before = takeUnanswered<Lead>(element);
-  // In another language other words stand there by themselves.
-  const isChanged = before.lead?.formId === form.id ? before.changed : before.touched;
-  if (before.byItself && isChanged) return { errors: {}, failure: t('changed') };
+  const before = takeUnanswered(element, form.id);
+  if (before.byItself && before.isChanged) return { errors: {}, failure: t('changed') };
   const byItself = before.byItself || isElsewhere(host);
   const refuse = (errors: Errors): Outcome => {
     toast(host, t('invalid'), toastDuration, 'bad');
@@ -123,8 +100,8 @@ export async function sendLead(
   const agreed = filled.get('consent')?.toString();
   const errors = findErrors(form, values, site, agreed);
   if (Object.keys(errors).length > 0) return refuse(errors);
-  const isSame = !isChanged && (before.byItself || (before.lead?.unlock === attributes.unlock && !trial));
-  const same = isSame ? before.lead : undefined;
+  const isSame = before.byItself || (before.lead?.unlock === attributes.unlock && !trial);
+  const same = isSame && !before.isChanged ? before.lead : undefined;
   const told = same?.told ?? { formId: form.id, values: nameValues(form.formFields, values) };
   let held: string | undefined;
   const refused = !emit('before-submit', {
@@ -138,43 +115,18 @@ export async function sendLead(
   const describe = async (): Promise<Lead> => {
     // The page may be left before there is an answer.
     const isKept = trial ? () => false : keepDraft(draftName, draft);
-    const page = readOwnPage();
-    const targets = readUnlock(attributes.unlock ?? page.unlock);
-    const headers = { 'Idempotency-Key': trial ? createKey() : keyOf(form.id, values) };
-    const body = {
-      site: { id: site.id },
-      form: { id: form.id },
-      fieldValues: values,
-      shown: describeShown(form),
-      ...readSource(attributes.source ?? page.path, site.mark),
-      trafficAccessReq: trial ? undefined : await readTraffic().catch(withoutTraffic),
-      consent: site.privacyPolicy && agreed ? { policyVersion: agreed } : undefined,
-      website: filled.get('website')?.toString() || undefined,
-      elapsed,
-      // One by itself is what every server of this contract reads.
-      unlock: targets.length > 1 ? targets : targets[0],
-      test: attributes.test || undefined,
-    };
-    const { unlock } = attributes;
-    return {
-      formId: form.id,
-      draftName,
-      isKept,
-      request: { headers, body },
-      told,
-      unlock,
-      unlocks: targets.length > 0,
-    };
+    const website = filled.get('website')?.toString();
+    const request = await describeLead(props, { values, agreed, website, elapsed });
+    return { request, told, unlock: attributes.unlock, draftName, isKept };
   };
   const lead = same ?? (await describe());
   // What reads a refusal is on its way before there is one.
   import('../kit/runtime/read-failure.ts').catch(none);
-  const send = () => post(lead.request).then(readReceipt).then(reachLinks);
   const sendUnseen = async () => {
     // Its visitor may have sent it from a form that came back, or have begun to change it there.
     if (!lead.isKept()) return false;
     try {
-      const receipt = await send();
+      const receipt = await postLead(lead);
       forgetDraft(lead.draftName);
       tell(props, 'submit', { ...lead.told, ...receipt });
       return false;
@@ -183,18 +135,18 @@ export async function sendLead(
     }
   };
   try {
-    const receipt = await send();
+    const receipt = await postLead(lead);
     if (!trial) {
       // In a form that comes back it stands as it was sent, and is the same lead if it is sent once more.
-      if (element.isConnected) forgetKey(lead.formId, lead.request.headers['Idempotency-Key']);
+      if (element.isConnected) forgetKey(lead.told.formId, lead.request.headers['Idempotency-Key']);
       forgetDraft(lead.draftName);
     }
     // A server that knows no tests has kept a lead, which its thanks then say.
-    const tested = receipt?.test && trial?.thank(site, lead.unlocks);
+    const tested = receipt?.test && trial?.thank(site, lead.request.body.unlock !== undefined);
     tell(props, 'submit', { ...lead.told, ...receipt });
     // Under the same key it is the same lead, with links that serve anew.
     const renew = async () =>
-      (await send())?.links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
+      (await postLead(lead))?.links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
     const sent = { View: Sent, byItself, unlock: attributes.unlock, links: receipt?.links, renew, tested };
     const after = () => {
       toast(host, (tested ? t : ofLead)('sent'), toastDuration, 'ok');
@@ -235,19 +187,6 @@ export async function sendLead(
   }
 }
 
-/** The call comes with what sends, and no stay of a widget ends it: also where the page is being left it leaves at once. */
-const post = (request: Lead['request']) =>
-  createCall(contentOrigin(), new AbortController().signal)('POST /form', { ...request, keepalive: true });
-
-/**
- * Section 7 shows nothing of the result, so that an envelope may be empty. Anything else without an id comes from somebody in
- * between, such as a page's own service worker that answers for a network.
- */
-function readReceipt(receipt: LeadReceipt | null): LeadReceipt | undefined {
-  if (receipt && !receipt.id) throw new CallError(0, `The answer is no receipt: ${toJson(receipt)}`);
-  return receipt ?? undefined;
-}
-
 /** The page around the form hears of its lead also where the form has left it meanwhile. */
 function tell({ host, emit }: FormProps, name: string, detail: object): void {
   emit(name, detail);
@@ -286,12 +225,6 @@ function readFaults({ faults }: CallError, fields: readonly FormField[]): Record
 }
 
 const none = () => undefined;
-
-/** Whatever a page has done to what the traffic is read from: what only describes a lead never costs it. */
-function withoutTraffic(error: unknown): LeadRequest['trafficAccessReq'] {
-  console.warn('The lead goes without its traffic data.', error);
-  return undefined;
-}
 
 /** A group of choices is marked as a whole, and takes the focus to its first choice. */
 function focusFirstError(form: HTMLFormElement): void {

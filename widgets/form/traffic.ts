@@ -73,6 +73,12 @@ export async function readTraffic(): Promise<LeadRequest['trafficAccessReq']> {
   };
 }
 
+/** Whatever a page has done to what the traffic is read from: what only describes a lead never costs it. */
+export function withoutTraffic(error: unknown): LeadRequest['trafficAccessReq'] {
+  console.warn('The lead goes without its traffic data.', error);
+  return undefined;
+}
+
 /** A page that has told of a choice, and not so that it can be understood, may have meant a no. */
 function allowsTraffic(): boolean {
   const { consented } = vitrine();
@@ -107,7 +113,7 @@ async function readDeviceId(): Promise<string | undefined> {
   const over = new AbortController();
   try {
     const computed = import('./device-id.ts').then(({ computeDeviceId }) => computeDeviceId());
-    return await within(deviceIdWait, Promise.race([computed, untilLeft(over.signal)]));
+    return (await within(deviceIdWait, Promise.race([computed, untilLeft(over.signal)]))) ?? undefined;
   } catch (error) {
     console.info('The lead goes without a device id.', error);
     return undefined;
@@ -117,12 +123,9 @@ async function readDeviceId(): Promise<string | undefined> {
 }
 
 /** A page that is left, or put aside on a phone, which may end it without another word, has no time for anything else. */
-function untilLeft(signal: AbortSignal): Promise<undefined> {
+function untilLeft(signal: AbortSignal): Promise<void> {
   return new Promise((leave) => {
-    for (const [target, type] of [
-      [window, 'pagehide'],
-      [document, 'visibilitychange'],
-    ] as const)
-      target.addEventListener(type, () => leave(undefined), { signal });
+    addEventListener('pagehide', () => leave(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal });
   });
 }

@@ -173,7 +173,13 @@ describe('the traffic data of a lead', () => {
 
   it.each([
     ['is left', () => window.dispatchEvent(new Event('pagehide'))],
-    ['is put aside', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'is put aside',
+      () => {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
   ])('wait for no device id once their page %s', async (_how, leave) => {
     vi.mocked(computeDeviceId).mockReturnValueOnce(new Promise(() => {}));
     const traffic = readTraffic();

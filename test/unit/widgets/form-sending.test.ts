@@ -17,6 +17,14 @@ async function tried(times: number): Promise<void> {
 }
 const failed = () => vi.waitFor(() => expect(page.has('[role="alert"]')).toBe(true));
 
+/** Fills the form in and sends it, for want of a network without an answer. */
+async function sendInVain(): Promise<void> {
+  page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  page.fillIn();
+  page.send();
+  await failed();
+}
+
 /** Leaves the page and comes again, which is no move within it. */
 async function comeBack(): Promise<void> {
   page.element.remove();
@@ -55,7 +63,7 @@ describe('a form that is filled in', () => {
         { formFieldBO: { id: 204 }, value: 'People, Other (Law)' },
       ],
       formTypeSource: 'INDEX_MODEL',
-      trafficAccessReq: { deviceType: 2, deviceId: expect.any(String), logidUrl: location.href },
+      trafficAccessReq: { deviceType: 2, deviceId: 'device-1', logidUrl: location.href },
       elapsed: expect.any(Number),
     });
   });
@@ -178,10 +186,7 @@ describe('a form that is on its way', () => {
   });
 
   it('is one lead whatever the network does: sent again, it has the same key', async () => {
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     page.answer = () => envelope({ id: 'lead-1' });
     page.send();
     await thanked();
@@ -191,10 +196,7 @@ describe('a form that is on its way', () => {
   });
 
   it('is another lead once something in it is changed, or once it was kept', async () => {
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     page.answer = () => envelope({ id: 'lead-1' });
     page.type('field-201', 'Farsail');
     page.send();
@@ -340,18 +342,12 @@ describe('a form that could not be kept', () => {
 
   it('says that nothing was sent where there was no network from the start', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     expect(page.find('[role="alert"]').textContent).toContain('You are offline, so nothing was sent');
   });
 
   it('is sent by itself once there is a network again, as the same lead', async () => {
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     page.answer = () => envelope({ id: 'lead-1' });
     const elsewhere = document.createElement('input');
     document.body.append(elsewhere);
@@ -400,10 +396,7 @@ describe('a form that could not be kept', () => {
   });
 
   it('that has left its page is given up where the server refuses it, and is there again when it comes back', async () => {
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     page.element.remove();
     page.answer = () => refusal(404, 'there is no such site');
     window.dispatchEvent(new Event('online'));
@@ -415,10 +408,7 @@ describe('a form that could not be kept', () => {
   });
 
   it('is one lead where it was sent by itself, and by its visitor once it has come back', async () => {
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     await comeBack();
     page.answer = () => envelope({ id: 'lead-1' });
     window.dispatchEvent(new Event('online'));
@@ -430,10 +420,7 @@ describe('a form that could not be kept', () => {
   });
 
   it('is not sent by itself once its visitor has begun to correct it where it has come back', async () => {
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     await comeBack();
     page.answer = () => envelope({ id: 'lead-1' });
     page.type('field-201', 'Farsail');
@@ -444,10 +431,7 @@ describe('a form that could not be kept', () => {
   });
 
   it('is one lead where the same was sent from another form of its page meanwhile', async () => {
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     const [first] = page.received;
     page.answer = () => envelope({ id: 'lead-1' });
     const other = page.element.cloneNode() as HTMLElement;
@@ -467,10 +451,7 @@ describe('a form that could not be kept', () => {
   ])(
     'is the same lead where its page speaks another language by now, and it is sent again %s',
     async (_by, sendAgain) => {
-      page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-      page.fillIn();
-      page.send();
-      await failed();
+      await sendInVain();
       document.documentElement.lang = 'zh-CN';
       await vi.waitFor(() => expect(page.find('[name="field-101"]').value).toBe('ACME'));
       page.answer = () => envelope({ id: 'lead-1' });
@@ -482,10 +463,7 @@ describe('a form that could not be kept', () => {
   );
 
   it('is not sent by itself once its visitor has sent it from where it has come back', async () => {
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     await comeBack();
     page.answer = () => envelope({ id: 'lead-1' });
     page.type('field-201', 'Farsail');
@@ -497,10 +475,7 @@ describe('a form that could not be kept', () => {
   });
 
   it('waits for the visitor who has changed something meanwhile, says so, and keeps that, too', async () => {
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     page.type('field-201', 'Another');
     expect(sessionStorage['vt-draft-4001']).toContain('Another');
     window.dispatchEvent(new Event('online'));
@@ -576,10 +551,7 @@ describe('a form that could not be kept', () => {
   });
 
   it('leaves after a reload what the visitor has begun to fill in anew', async () => {
-    page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    page.fillIn();
-    page.send();
-    await failed();
+    await sendInVain();
     document.body.innerHTML = '';
     page = new FormPage('form-id="4001"');
     await vi.waitFor(() => expect(page.has('[name="field-201"]')).toBe(true));
