@@ -128,7 +128,7 @@ export async function sendLead(
     try {
       const receipt = await postLead(lead);
       forgetDraft(lead.draftName);
-      tell(props, 'submit', { ...lead.told, ...receipt });
+      tellLead(props, { ...lead.told, ...receipt });
       return false;
     } catch (error) {
       return isOpen(whyNotSent(error as CallError, false));
@@ -143,7 +143,7 @@ export async function sendLead(
     }
     // A server that knows no tests has kept a lead, which its thanks then say.
     const tested = receipt?.test && trial?.thank(site, lead.request.body.unlock !== undefined);
-    tell(props, 'submit', { ...lead.told, ...receipt });
+    tellLead(props, { ...lead.told, ...receipt });
     // Under the same key it is the same lead, with links that serve anew.
     const renew = async () =>
       (await postLead(lead))?.links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
@@ -188,9 +188,9 @@ export async function sendLead(
 }
 
 /** The page around the form hears of its lead also where the form has left it meanwhile. */
-function tell({ host, emit }: FormProps, name: string, detail: object): void {
-  emit(name, detail);
-  if (!host?.isConnected) document.dispatchEvent(new CustomEvent(`vt-${name}`, { detail }));
+function tellLead({ host, emit }: FormProps, detail: object): void {
+  emit('submit', detail);
+  if (!host?.isConnected) document.dispatchEvent(new CustomEvent('vt-submit', { detail }));
 }
 
 /** Whether the visitor is at something else: where no script could be had, the form itself has waited for a network. */
