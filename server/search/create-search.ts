@@ -5,7 +5,14 @@ import { mostSuggestions, type SearchType, searchTypes } from '../../contract/se
 import { refusals } from '../base/errors.ts';
 import type { SiteSearch } from '../calls/context.ts';
 import type { Content } from '../content/content.ts';
-import { type DocumentGround, listDocuments, readDocument, readTitle, type SearchDocument } from './list-documents.ts';
+import {
+  type DocumentGround,
+  listDocuments,
+  readDocument,
+  readShownTexts,
+  readTitle,
+  type SearchDocument,
+} from './list-documents.ts';
 import { excerpt, markHits } from './mark-hits.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { foldText, readSearchWords, type SearchWord } from './words.ts';
@@ -167,13 +174,12 @@ function show(
   if (!now) return undefined;
   const { type, address } = document;
   const { entry } = now;
-  const { title, lead, summary, body } = readDocument(now, site, content);
   const { timeZone } = (entry?.value ?? {}) as { timeZone?: string };
   return {
     type,
     address,
-    title: markHits(title, words),
-    excerpt: excerpt([lead, body, summary], words),
+    title: markHits(readTitle(now), words),
+    excerpt: excerpt(readShownTexts(now, site, content), words),
     ...(entry?.date ? { date: new Date(entry.date).toISOString() } : {}),
     ...(timeZone === undefined ? {} : { timeZone }),
   };

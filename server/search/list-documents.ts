@@ -13,7 +13,7 @@ import { listedRoutes, readListedHead } from '../discovery/listed-pages.ts';
 import { findEntry } from '../discovery/markdown/find-entry.ts';
 import { text } from '../discovery/markdown/markdown.text.ts';
 import { writeEntry } from '../discovery/markdown/write-entry.ts';
-import { toPlainText } from './plain-text.ts';
+import { joinBlocks, toPlainText, toReadText } from './plain-text.ts';
 import type { PageText } from './search-index.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -74,11 +74,6 @@ export async function listDocuments(site: Site, ground: DocumentGround): Promise
 const leadFields = ['subtitle', 'tagline', 'desc', 'legend', 'mainTitle', 'introduction', 'activityIntroduction'];
 const labelFields = ['label', 'industryName', 'customerName', 'place', 'activityType', 'resourceType'];
 
-/** A document's words, and the line or two of them that introduce it. */
-export interface DocumentText extends PageText {
-  lead: string;
-}
-
 export function readTitle({ entry, head }: Pick<SearchDocument, 'entry' | 'head'>): string {
   return head?.title ?? (entry ? nameOf(entry) : '');
 }
@@ -88,23 +83,67 @@ export function readDocument(
   { entry, head }: Pick<SearchDocument, 'entry' | 'head'>,
   site: Site,
   content: DocumentGround['content'],
-): DocumentText {
-  const fields = (entry?.value ?? {}) as Readonly<Record<string, unknown>>;
-  const pick = (names: readonly string[]) =>
-    names.map((name) => fields[name]).filter((value): value is string => typeof value === 'string');
-  const leads = [...new Set([...pick(leadFields), ...(head?.description ? [head.description] : [])])];
+): PageText {
   return {
     title: readTitle({ entry, head }),
-    lead: leads[0] ?? '',
-    summary: [...leads, ...pick(labelFields)].join(' '),
+    summary: readSummary({ entry, head }).join(' '),
     body: entry ? toPlainText(dropOwnWords(writeEntry(entry, { site, content }), site)) : '',
   };
 }
 
+/**
+ * The same as it is read below a hit's title, of which an excerpt is made: the line or two that introduce it, its text, and
+ * what files it. Made of hits alone: it costs more than the index's words do.
+ */
+export function readShownTexts(
+  { entry, head }: Pick<SearchDocument, 'entry' | 'head'>,
+  site: Site,
+  content: DocumentGround['content'],
+): string[] {
+  const leads = readLeads({ entry, head });
+  return [
+    joinBlocks(leads.slice(0, 1)),
+    entry ? toReadText(dropBareFacts(writeEntry(entry, { site, content }), site)) : '',
+    joinBlocks(readSummary({ entry, head })),
+  ];
+}
+
+function readLeads({ entry, head }: Pick<SearchDocument, 'entry' | 'head'>): string[] {
+  return [...new Set([...pick(entry, leadFields), ...(head?.description ? [head.description] : [])])];
+}
+
+function readSummary({ entry, head }: Pick<SearchDocument, 'entry' | 'head'>): string[] {
+  return [...readLeads({ entry, head }), ...pick(entry, labelFields)];
+}
+
+function pick(entry: Entry | undefined, names: readonly string[]): string[] {
+  const fields = (entry?.value ?? {}) as Readonly<Record<string, unknown>>;
+  return names.map((name) => fields[name]).filter((value): value is string => typeof value === 'string');
+}
+
+const listOwnWords = ({ mark }: Site) => new Set(Object.values(text).map((word) => escapeHtml(say(word, mark))));
+
 /** Headings and names of facts that the server writes itself are on every page of their type: nobody looks for them. */
-function dropOwnWords(html: string, { mark }: Site): string {
-  const own = new Set(Object.values(text).map((word) => escapeHtml(say(word, mark))));
+function dropOwnWords(html: string, site: Site): string {
+  const own = listOwnWords(site);
   return html.replace(/<h2>([^<]*)<\/h2>|<strong>([^<]*)<\/strong>: /g, (whole, heading?: string, name?: string) =>
     own.has(heading ?? name ?? '') ? ' ' : whole,
+  );
+}
+
+/** Days that stand above every hit which has one. */
+const daysAbove = [text.published, text.dates];
+
+/** Of the server's own facts a reader gets what reads without a name: no address, and no day that a hit says anyway. */
+function dropBareFacts(html: string, site: Site): string {
+  const own = listOwnWords(site);
+  const above = new Set(daysAbove.map((word) => escapeHtml(say(word, site.mark))));
+  return html.replace(
+    /<h2>([^<]*)<\/h2>|<strong>([^<]*)<\/strong>: ([^<]*)/g,
+    (whole, heading?: string, name = '', value = '') => {
+      if (!own.has(heading ?? name)) return whole;
+      if (/^\d{4}-\d\d-\d\d/.test(value)) return above.has(name) ? '' : whole;
+      return /^https?:/.test(value) ? '' : value;
+    },
   );
 }

@@ -28,15 +28,22 @@ export function excerpt(texts: readonly string[], words: readonly SearchWord[]):
     break;
   }
   const { whole, before } = isUnspaced(text.trim()) ? lengths.unspaced : lengths.spaced;
-  const [[first] = [0]] = hits;
+  const [[first, firstEnd] = [0, 0]] = hits;
   const start = first <= before ? 0 : breakBefore(text, first - before, first);
   const end = start + whole >= text.length ? text.length : breakBefore(text, start + whole - before, start + whole);
-  const stretch = text.slice(start, end);
-  const from = start + stretch.length - stretch.trimStart().length;
-  const to = from + stretch.trim().length;
-  const isCut = end < text.length && !/[。！？.!?]$/.test(stretch.trim());
+  const from = end - text.slice(start, end).trimStart().length;
+  const behind = Math.min(firstEnd, end);
+  const tail = text.slice(behind, end);
+  const to = behind + (end < text.length ? tail.replace(announcement, '') : tail).trimEnd().length;
+  const isCut = end < text.length && !/[。！？.!?]$/.test(text.slice(from, to));
   return [...(start > 0 ? [{ text: '…' }] : []), ...mark(text, hits, from, to), ...(isCut ? [{ text: '…' }] : [])];
 }
+
+/**
+ * What only says that something follows: a label or the beginning of a sentence before a colon, where there is little of
+ * it, and marks that open or part.
+ */
+const announcement = /(?:(?:· |(?<=[。！？]|[.!?] ))[^。！？·:：]{0,40}[:：])?[\s·:：;；，、,（(「『《〈【“‘[]*$/;
 
 /** A part of a text, with what of the hits is in it. */
 function mark(text: string, hits: readonly Stretch[], from: number, to: number): MarkedPart[] {
@@ -55,7 +62,8 @@ function mark(text: string, hits: readonly Stretch[], from: number, to: number):
 /** The last place from one to another behind a space or a mark: no word is cut; where there is none, the first. */
 function breakBefore(text: string, from: number, to: number): number {
   const stretch = text.slice(from, to);
-  const found = /^.*?(?:[。！？；]|[.!?;]\s)/su.exec(stretch) ?? /^.*?[\s，、：）,:)]/su.exec(stretch);
+  const found =
+    /^.*?(?:[。！？；][”’」』）]*|[.!?;·]["'”’)]*\s)/su.exec(stretch) ?? /^.*?[\s，、：）,:)]/su.exec(stretch);
   return found ? from + found[0].length : from;
 }
 
@@ -122,8 +130,8 @@ function isSimilar(a: string, b: string, slips: number): boolean {
   return (row[b.length] ?? 0) <= slips;
 }
 
-/** Latin, Chinese and the marks beside them: each folds to one letter or mark, so that it stays in its place. */
-const foldsInPlace = /^[ -~\u2013-\u2014\u2018-\u2019\u201c-\u201d\u3001-\u3029\u3400-\u9fff\uff01-\uff5e]*$/;
+/** Latin, Chinese and the marks beside and between them: each folds to one letter or mark, so that it stays in its place. */
+const foldsInPlace = /^[ -~\u00b7\u2013-\u2014\u2018-\u2019\u201c-\u201d\u3001-\u3029\u3400-\u9fff\uff01-\uff5e]*$/;
 
 /** A folded text, and for each of its letters the place of what it was made of; without these where it is the same. */
 function foldWithPlaces(text: string): { folded: string; places?: number[] } {

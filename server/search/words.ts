@@ -1,7 +1,7 @@
 import { simplify } from './simplify.ts';
 
 /** Letters of scripts that write no spaces between words: Chinese, and the Japanese that stands beside it. */
-const unspaced = '\\u3040-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
+export const unspaced = '\\u3040-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
 const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, 'gu');
 const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 

@@ -16,7 +16,7 @@ ${from.desktop} { vt-actions, :host { height: 0; } }
 `,
 );
 
-/** The page's first screen has buttons of its own, and so has the header but for tablets: these come with what follows. */
+/** The page's first screen has buttons of its own, and so has the header but for tablets: these come once those have gone. */
 export const sheet = createSheet(
   'actions',
   (css) => css`
@@ -55,8 +55,8 @@ export const sheet = createSheet(
     }
     @supports (animation-timeline: scroll()) {
       .to-top { visibility: hidden; animation: vt-scrolled linear both; animation-timeline: scroll(root); animation-range: 240px 480px; }
-      ${below.tablet} {
-        .stack { animation: vt-risen linear both; animation-timeline: scroll(root); animation-range: 240px 300px; }
+      ${below.desktop} {
+        .stack { animation: vt-risen linear both; animation-timeline: scroll(root); animation-range: 360px 420px; }
       }
       ${from.desktop} {
         .consult { animation: vt-scrolled linear both; animation-timeline: scroll(root); animation-range: 560px 720px; }

@@ -18,16 +18,23 @@ ${below.tablet} { @media screen and (min-height: 480px) {
 `,
 );
 
+/** Up to so many letters' width a fact stands below its name, not beside it: dates stay whole in large text. */
+const tooFewLetters = 12;
+
 export const sheet = createSheet(
   'event-facts',
   (css) => css`
-    .facts { padding: ${space[5]}; border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink); }
+    .facts { container-type: inline-size; padding: ${space[5]}; border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink); }
     h2 { ${type.h4} }
     dl { display: grid; grid-template-columns: auto minmax(0, 1fr); margin-top: ${space[4]}; }
     dt, dd { padding-block: ${space[3]}; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     dt { padding-inline-end: ${space[5]}; color: var(--soft); white-space: nowrap; }
     dd { font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
     .day { display: inline-block; }
+    @container (max-width: ${tooFewLetters}em) {
+      dl { display: block; }
+      dd { padding-top: 0; border: 0; }
+    }
     .hours { display: block; color: var(--soft); ${type.small} font-weight: ${weight.normal}; }
     .acts { display: grid; gap: ${space[3]}; margin-top: ${space[4]}; }
     .acts .primary:disabled { background: var(--wash); color: var(--soft); cursor: default; }

@@ -46,8 +46,8 @@ export const sheet = createSheet(
     .bar > .tool:last-of-type { margin-inline-end: calc(-1 * ${space[2]}); }
     .menu, .bar > .find, .bar > .languages, .bar > .primary { display: none; }
     .top { display: flex; flex-wrap: wrap; justify-content: flex-end; }
-    .item { display: flex; align-items: center; }
-    .head { --inset: 4px; position: relative; display: flex; align-items: center; min-height: ${size.control}; padding-inline: var(--inset); ${type.small} font-weight: ${weight.normal}; white-space: nowrap; }
+    .item { --inset: calc(4px + var(--zh) * 6px); display: flex; align-items: center; }
+    .head { position: relative; display: flex; align-items: center; min-height: ${size.control}; padding-inline: var(--inset); ${type.small} font-weight: ${weight.normal}; white-space: nowrap; }
     .head::after {
       content: ""; position: absolute; inset: auto var(--inset) 6px; height: 2px; background: var(--accent); opacity: 0;
       transform: scaleX(.4); transition: opacity var(--fast), transform var(--slow) var(--ease);
@@ -56,7 +56,7 @@ export const sheet = createSheet(
     .head:focus-visible, .more:focus-visible { outline-offset: -4px; }
     .head[aria-current] { font-weight: ${weight.strong}; }
     .more {
-      position: relative; z-index: 1; display: grid; place-items: center; width: 24px; height: ${size.target}; margin-inline: calc(-1 * ${space[1]}) 0;
+      position: relative; z-index: 1; display: grid; place-items: center; width: 24px; height: ${size.target}; margin-inline: calc(-1 * var(--inset)) 0;
       color: var(--soft);
     }
     .more svg { transition: transform var(--slow) var(--ease); }
@@ -73,7 +73,7 @@ export const sheet = createSheet(
     .lead { display: flex; align-items: center; justify-content: space-between; gap: ${space[5]}; }
     .lead .soft { display: none; margin-top: ${space[2]}; }
     .title { ${type.h3} font-weight: ${weight.heading}; text-wrap: balance; }
-    .soft { color: var(--soft); ${type.small} }
+    .soft { color: var(--soft); ${type.small} text-wrap: pretty; }
     .all { display: inline-flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; ${type.small} font-weight: ${weight.strong}; }
     .all svg { flex: none; color: var(--accent); transition: transform var(--slow) var(--ease); }
     .all:hover svg { transform: translateX(4px); }
@@ -118,21 +118,22 @@ export const sheet = createSheet(
       .bar > .find { display: grid; margin-inline: calc(-1 * ${space[2]}); }
     }
     @media (pointer: coarse) {
-      .item > .more { width: ${size.target}; margin-inline: calc(-1 * ${space[3]}) calc(-1 * ${space[2]}); }
+      .item > .more { width: ${size.target}; margin-inline: calc(-1 * ${space[2]} - var(--inset)) calc(-1 * ${space[2]}); }
     }
     ${from.desktop} {
       .bar { gap: ${space[3]}; }
       .bar > .primary { display: inline-flex; min-height: ${size.button}; padding-block: ${space[1]}; padding-inline: ${space[3]}; ${type.small} white-space: nowrap; }
-      .head { --inset: 4px; min-height: ${headerHeight.tablet}; }
+      .item { --inset: calc(6px + var(--zh) * 6px); }
+      .head { min-height: ${headerHeight.tablet}; }
       .head::after { bottom: -1px; }
-      .more { margin-inline: calc(-1 * ${space[2]}) 0; }
       .leaf .soft { display: block; }
     }
     ${from.large} {
       .bar { gap: ${space[5]}; }
       .bar > .brand img { height: 36px; }
       .languages svg { display: block; }
-      .head { --inset: 10px; ${type.body} }
+      .item { --inset: calc(10px + var(--zh) * 4px); }
+      .head { ${type.body} }
       .head:lang(zh) { letter-spacing: .04em; }
       .inner { grid-template-columns: minmax(200px, 1fr) 3.6fr; padding-block: ${space[7]}; }
       .lead { display: block; }
@@ -143,7 +144,8 @@ export const sheet = createSheet(
     ${from.wide} {
       .bar { min-height: ${headerHeight.wide}; }
       .bar > .brand img { height: 40px; }
-      .head { --inset: 20px; min-height: ${headerHeight.wide}; ${type.h4} font-weight: ${weight.normal}; }
+      .item { --inset: 20px; }
+      .head { min-height: ${headerHeight.wide}; ${type.h4} font-weight: ${weight.normal}; }
       .more { margin-inline: calc(-1 * ${space[4]}) ${space[2]}; }
       .panel { max-height: calc(100dvh - ${headerHeight.wide}); }
       .inner { padding-block: ${space[8]}; }

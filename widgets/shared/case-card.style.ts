@@ -32,7 +32,7 @@ export const caseCardSheet = createSheet(
     .case-title a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
     .case-card:hover .case-title a { color: ${accentDeepWords}; }
     .case-line { margin-top: ${space[2]}; color: var(--soft); ${clamp(descriptionLines)} }
-    .case-metric { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[2]}; margin-top: auto; padding-top: ${space[3]}; color: var(--soft); ${type.small} }
+    .case-metric { display: grid; margin-top: auto; padding-top: ${space[3]}; color: var(--soft); ${type.small} }
     .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
     .case-play {
       grid-area: cover; place-self: center; z-index: 2; display: grid; place-items: center; width: 64px; height: 64px;

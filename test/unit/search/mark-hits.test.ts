@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { excerpt, markHits } from '../../../server/search/mark-hits.ts';
-import { toPlainText } from '../../../server/search/plain-text.ts';
 import { readSearchWords } from '../../../server/search/words.ts';
 
 const write = (parts: { text: string; hit?: true }[]) =>
@@ -50,10 +49,32 @@ describe('an excerpt', () => {
   it('is the beginning where the text has none of the words', () => {
     expect(cut('长'.repeat(300), '总账')).toMatch(/^长{60,110}…$/);
   });
-});
 
-it('reads the words of HTML', () => {
-  expect(toPlainText('<h2>A<wbr>B</h2><p>1 &lt; 2 &amp;lt; <strong>3</strong>&#39;s</p>')).toBe("AB 1 < 2 &lt; 3's");
+  it('begins behind the end of a heading or a fact, and has no dot between these at its end', () => {
+    expect(cut(`${'前'.repeat(40)} · 采购商 · 总账，${'后'.repeat(9)}`, '总账')).toBe(
+      `…采购商 · [总账]，${'后'.repeat(9)}`,
+    );
+    expect(cut(`${'前'.repeat(40)}。”林川说总账。`, '总账')).toBe('…林川说[总账]。');
+    expect(cut(`总账${'长'.repeat(80)} · ${'后'.repeat(99)}`, '总账')).toBe(`[总账]${'长'.repeat(80)}…`);
+  });
+
+  it.each([
+    ['a colon', `总账${'长'.repeat(60)}（原40天） · −9%：${'后'.repeat(99)}`, `[总账]${'长'.repeat(60)}（原40天）…`],
+    ['a colon in a sentence', `总账${'长'.repeat(68)}。说明如下：${'后'.repeat(99)}`, `[总账]${'长'.repeat(68)}。`],
+    ['an opening bracket', `总账${'长'.repeat(76)}， （${'后'.repeat(99)}`, `[总账]${'长'.repeat(76)}…`],
+    [
+      'a colon of Latin',
+      `ledger ${'long '.repeat(27)}· Share: ${'b'.repeat(99)}`,
+      `[ledger] ${'long '.repeat(27).trim()}…`,
+    ],
+  ])('is not cut behind %s', (_, text, shown) => {
+    expect(cut(text, '总账 ledger')).toBe(shown);
+  });
+
+  it('keeps its first hit, also where that names what is cut off', () => {
+    expect(cut(`${'总账'.repeat(40)}：${'后'.repeat(99)}`, '总账')).toBe(`[${'总账'.repeat(40)}]…`);
+    expect(cut('总账'.repeat(400), '总账').length).toBeLessThan(110);
+  });
 });
 
 it('marks a word at its place, whatever letter stands before it', () => {

@@ -12,7 +12,7 @@ export const richTextSheet = createSheet(
     .rich h3 { margin-top: ${space[6]}; ${type.h4} scroll-margin-top: ${space[5]}; }
     .rich :is(h2, h3):first-child { margin-top: 0; }
     .rich :is(h2, h3):focus { outline: none; }
-    .rich p { text-wrap: pretty; }
+    .rich :is(p, td) { text-wrap: pretty; }
     .rich :is(ul, ol) { padding-inline-start: 1.4em; }
     .rich ul { list-style: disc; }
     .rich ol { list-style: decimal; }
@@ -25,6 +25,7 @@ export const richTextSheet = createSheet(
     .rich figcaption { margin-top: ${space[2]}; color: var(--soft); ${type.small} }
     .rich table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; ${type.small} }
     .rich :is(th, td) { padding: ${space[2]} ${space[3]}; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
+    .rich td a { word-break: keep-all; }
     .rich .align-right { text-align: end; font-variant-numeric: tabular-nums; }
     .rich .align-center { text-align: center; }
     .rich th { font-weight: ${weight.strong}; white-space: nowrap; }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../../../contract/entities/site.ts';
+import type { Entry } from '../../../server/content/entry.ts';
+import { readDocument, readShownTexts } from '../../../server/search/list-documents.ts';
+
+const site = { id: 1, mark: 'cn', name: 'Vitrine', timeZone: 'Asia/Shanghai' } as Site;
+const content = { list: () => [], find: () => undefined, findSlug: () => undefined };
+const entry = (type: string, value: object) => ({ entry: { type, value } as unknown as Entry });
+const show = (document: { entry: Entry }) => readShownTexts(document, site, content);
+
+const video = entry('media-resource', {
+  name: '采购云',
+  resourceType: '产品演示',
+  createdAt: '2026-08-20T02:00:00.000Z',
+  liveAddress: 'https://live.example/room',
+  resourceDesc: '<p>同一种阀门，30个工厂，一个价。</p>',
+});
+
+describe('what an excerpt is made of', () => {
+  it('leaves out the day that stands above the hit, and bare addresses', () => {
+    expect(show(video)).toEqual(['', '产品演示 · 同一种阀门，30个工厂，一个价。', '产品演示']);
+  });
+
+  it('leaves out when an event takes place, which stands above it too', () => {
+    const event = entry('activity', {
+      activityIntroduction: '现场答问。',
+      startDate: '2026-12-26T07:00:00.000Z',
+      endDate: '2026-12-26T08:30:00.000Z',
+      place: '上海',
+      activityType: '媒体交流会',
+    });
+    expect(show(event)).toEqual(['现场答问。', '现场答问。上海 · 媒体交流会', '现场答问。上海 · 媒体交流会']);
+  });
+
+  it('says of a day that nothing stands above what it is', () => {
+    const page = entry('text-page', {
+      desc: '政策',
+      updatedAt: '2026-03-01T00:00:00.000Z',
+      content: '<p>见2026-03-02</p>',
+    });
+    expect(show(page)[1]).toBe('政策 · 更新：2026-03-01 · 见2026-03-02');
+  });
+});
+
+it('finds a document also by its day and its address', () => {
+  expect(readDocument(video.entry ? video : {}, site, content)).toEqual({
+    title: '采购云',
+    summary: '产品演示',
+    body: '产品演示 2026-08-20 https://live.example/room 同一种阀门，30个工厂，一个价。',
+  });
+});
