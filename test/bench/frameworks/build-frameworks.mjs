@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importTypeScript } from '../../../tools/import-typescript.mjs';
@@ -26,7 +27,8 @@ const packages = ['cobe', 'dayjs', 'goober', 'swiper'];
 export async function buildFrameworks(site) {
   const { readHome } = await importTypeScript('test/bench/frameworks/read-home.ts');
   const content = await readHome(site);
-  return frameworks.map((framework) => {
+  const built = [];
+  for (const framework of frameworks) {
     const project = path.join(workshop, framework.folder);
     const sources = path.join(project, framework.sources);
     cpSync(path.join(projects, framework.folder), project, { recursive: true });
@@ -38,9 +40,10 @@ export async function buildFrameworks(site) {
     writeContent(sources, content);
     // Astro brings the Node that it wants by a script.
     installApart(project, listPackages(project), { scripts: true });
-    run(project, path.join(project, 'node_modules/.bin'), ['npm', 'run', 'build']);
-    return { ...framework, files: path.join(project, framework.out) };
-  });
+    await run(project, path.join(project, 'node_modules/.bin'), ['npm', 'run', 'build']);
+    built.push({ ...framework, files: path.join(project, framework.out) });
+  }
+  return built;
 }
 
 function writeContent(sources, { home, form, styles, formStyles }) {
@@ -75,14 +78,18 @@ function listPackages(project) {
   return JSON.stringify(own, null, 2);
 }
 
-/** @param first where programs are looked for before all others: a framework may bring a Node of its own */
-function run(project, first, [command, ...rest]) {
+/**
+ * Lets the rest go on meanwhile: who waits for a build without hearing anything takes connections for open that are not.
+ * @param first where programs are looked for before all others: a framework may bring a Node of its own
+ */
+async function run(project, first, [command, ...rest]) {
   const env = {
     ...process.env,
     PATH: `${first}${path.delimiter}${process.env.PATH}`,
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const { status } = spawnSync(command, rest, { cwd: project, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const build = spawn(command, rest, { cwd: project, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [status] = await once(build, 'close');
   if (status !== 0) throw new Error(`\`${[command, ...rest].join(' ')}\` failed in ${project}.`);
 }
