@@ -129,6 +129,22 @@ export const text = {
     cn: '这不是JSON对象。请写成 {"公司名称":"ACME"} 这样。',
     en: 'That is no JSON object. Write it like {"Company":"ACME"}.',
   },
+  badUnlock: {
+    cn: '“{value}”不能解锁任何内容。请填写类型与编号，如 publication/12。',
+    en: '“{value}” unlocks nothing. Give its kind and number, such as publication/12.',
+  },
+  badAddress: {
+    cn: '“{value}”不是本站页面的路径。请以 / 开头，如 /product。',
+    en: '“{value}” is no path of this site. Begin it with a slash, such as /product.',
+  },
+  noId: {
+    cn: '请填写编号：在本站以外的页面上，没有编号就没有可展示的内容。',
+    en: 'Give its number: on a page that is not of this site, nothing is shown without it.',
+  },
+  noAddress: {
+    cn: '请填写本站页面的路径，如 /product：没有路径就没有可展示的内容。',
+    en: 'Give the path of a page of this site, such as /product: nothing is shown without it.',
+  },
   badFilm: {
     cn: '这不是视频地址。请填写以 https:// 开头的完整地址。',
     en: 'That is no film’s address. Give a whole one, with https:// before it.',

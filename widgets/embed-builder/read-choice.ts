@@ -13,8 +13,10 @@ import {
   type Snippet,
 } from '../../contract/snippet-modes.ts';
 import { say } from '../../contract/text.ts';
+import { readUnlock } from '../../contract/unlock.ts';
 import type { PageQuery } from '../kit/runtime/page.ts';
 import { isOffered, labels, type names } from './names.text.ts';
+import { needs } from './needs.ts';
 
 /** What cannot be meant; `text.ts` has each in words. */
 export type Fault =
@@ -25,7 +27,11 @@ export type Fault =
   | 'badChoice'
   | 'badAmount'
   | 'badValues'
+  | 'badUnlock'
+  | 'badAddress'
   | 'badFilm'
+  | 'noId'
+  | 'noAddress'
   | 'noFilm'
   | 'badColor'
   | 'badLength';
@@ -74,6 +80,7 @@ export function readChoice(
   if (asked && asked !== widget.name) faults.widget = 'unknownWidget';
   const canOpen = widget.attributes.some(({ name }) => name === 'open');
   const mode = readMode(said('mode'), canOpen);
+  if (said('mode') && mode !== said('mode')) faults.mode = 'badChoice';
   const site = sites.find(({ mark }) => mark === said('site'));
   if (said('site') && !site) faults.site = 'unknownSite';
 
@@ -81,7 +88,9 @@ export function readChoice(
   const values: Record<string, string> = {};
   for (const attribute of attributes) {
     const read = readAttribute(attribute, said(attribute.name), options, widget.name);
-    if (read.fault) faults[attribute.name] = read.fault;
+    const isMissing = said(attribute.name) === '' && needs[widget.name] === attribute.name;
+    const fault = read.fault ?? (isMissing ? missing[attribute.kind] : undefined);
+    if (fault) faults[attribute.name] = fault;
     if (read.value !== undefined) values[attribute.name] = read.value;
   }
   if (site) values.site = site.mark;
@@ -109,6 +118,7 @@ export function readChoice(
 
   const standardLabel = labelOf(widget.name, mark);
   const release = releaseNames.find((name) => name === said('release')) ?? 'newest';
+  if (said('release') && release !== said('release')) faults.release = 'badChoice';
   const { origin } = options;
   const snippet: Snippet = {
     loader: { origin, pinned: pin(release, options) },
@@ -142,6 +152,13 @@ const patterns = {
   length: /^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%))$/,
 } as const;
 
+/** What is wrong where nothing was said of what a widget needs, by its attribute's kind. */
+const missing: Readonly<Partial<Record<EmbedAttribute['kind'], Fault>>> = {
+  id: 'noId',
+  text: 'noAddress',
+  films: 'noFilm',
+};
+
 interface Read {
   value?: string;
   fault?: Fault;
@@ -154,13 +171,15 @@ function readAttribute(
   widget: string,
 ): Read {
   if (name === 'form-id') return readForm(said, options, widget);
-  if (kind === 'films') return readFilm(said, options);
   if (said === '' || said === standard) return {};
+  if (kind === 'films') return readFilm(said, options);
   if (kind === 'id' || kind === 'number')
     return /^[1-9]\d{0,14}$/.test(said) ? { value: said } : { fault: 'badNumber' };
   if (kind === 'choice') return words?.includes(said) ? { value: said } : { fault: 'badChoice' };
   if (kind === 'switch') return { value: '' };
   if (kind === 'values') return isRecord(said) ? { value: said } : { fault: 'badValues' };
+  if (name === 'unlock') return readUnlock(said).length > 0 ? { value: said } : { fault: 'badUnlock' };
+  if (name === 'address' || name === 'source') return said.startsWith('/') ? { value: said } : { fault: 'badAddress' };
   return { value: said };
 }
 
@@ -174,7 +193,6 @@ function readForm(said: string, { forms }: EmbedOptions, widget: string): Read {
 
 /** A film's address is whole, or one of the site's own files. */
 function readFilm(said: string, { origin }: EmbedOptions): Read {
-  if (said === '') return { fault: 'noFilm' };
   if (!/^(?:https?:\/\/|\/(?!\/))\S+$/i.test(said) || !URL.canParse(said, origin)) return { fault: 'badFilm' };
   return { value: JSON.stringify([{ url: new URL(said, origin).href }]) };
 }
