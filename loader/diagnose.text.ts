@@ -51,6 +51,10 @@ export const liveText = {
     cn: '{tag} 写着 wake="never"，不会加载。',
     en: '{tag} says wake="never", and so never comes.',
   },
+  tagSwallows: {
+    cn: '{tag} 之内有您页面的内容，因此不会显示：它以 /> 结尾，或没有结束标签。请写上结束标签。',
+    en: '{tag} has swallowed content of your page, which does not show: it ends with />, or has no end tag. Give it one.',
+  },
 } as const satisfies Record<LiveCode, Word>;
 
 export const text = {

@@ -13,7 +13,7 @@ import { checkPath } from '../widgets/shared/embed-paths.ts';
 import { findingText } from '../widgets/shared/findings.text.ts';
 import { liveText, text } from './diagnose.text.ts';
 import { markOf } from './failure-words.ts';
-import { findLive, type Seen, type SeenViolation } from './find-live.ts';
+import { explainsTag, findLive, type Seen, type SeenViolation } from './find-live.ts';
 import { listViolations, storesAnything, takesForms, tryPictures, wakesElements } from './probe-browser.ts';
 import { hasOwnVitrine, readLivingPage, readTags } from './read-living-page.ts';
 
@@ -46,7 +46,6 @@ async function look(page: Vitrine, mark: 'cn' | 'en'): Promise<Seen> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   const { origin } = page;
   const call = createCall(origin, new AbortController().signal);
-  const reading = readTags();
   let sites: readonly SiteSummary[] = [];
   const violations = await listViolations(origin, () =>
     Promise.all([
@@ -67,8 +66,8 @@ async function look(page: Vitrine, mark: 'cn' | 'en'): Promise<Seen> {
   } catch (error) {
     seen.isBusy = (error as Partial<CallError>).status === 429;
   }
-  const now = Date.now();
-  return { ...seen, now, tags: await reading };
+  const known = { ...seen, now: Date.now() };
+  return { ...known, tags: await readTags(explainsTag(known)) };
 }
 
 /** What /embed/check is asked about: what it could be given by hand, as far as it is about us. */

@@ -9,9 +9,12 @@ export interface SeenTag {
   shown: string;
   /**
    * `ready` works; `failed` says so in its place; `strange` is another script's; `unwatched` stands in a shadow root that
-   * nobody looks into; `hidden`, `waiting` and `never` were not woken yet; `stuck` should have come, and has not.
+   * nobody looks into; `hidden`, `waiting` and `never` were not woken yet; `stuck` should have come, and has not; so has
+   * `explained`, by what is told already.
    */
-  state: 'ready' | 'failed' | 'strange' | 'unwatched' | 'hidden' | 'waiting' | 'never' | 'stuck';
+  state: 'ready' | 'failed' | 'strange' | 'unwatched' | 'hidden' | 'waiting' | 'never' | 'stuck' | 'explained';
+  /** What follows it in the page's source is in it: the tag with the end that it lacks. */
+  swallows?: string;
   /** What stands in its place where it failed. */
   words?: string;
 }
@@ -82,6 +85,13 @@ export function findLive(seen: Seen): LiveFinding[] {
   ]);
 }
 
+/** What keeps a tag from coming whatever it says, by its name: nothing has to be waited for then. */
+export function explainsTag({ checked, violations, wakesElements }: Omit<Seen, 'tags'>): (name: string) => boolean {
+  const isLost = !wakesElements || refuses(violations, 'script');
+  const unknown = checked?.findings.flatMap(({ code, parts }) => (code === 'unknownTag' ? [parts.tag] : [])) ?? [];
+  return (name) => isLost || unknown.includes(name);
+}
+
 const refuses = (violations: readonly SeenViolation[], kind: string) =>
   violations.some(({ directive, reportOnly }) => directive.startsWith(`${kind}-src`) && !reportOnly);
 
@@ -116,8 +126,9 @@ function findBrowser(seen: Seen): LiveFinding[] {
   ];
 }
 
-function findTag({ shown, state, words = '' }: SeenTag): LiveFinding[] {
+function findTag({ shown, state, swallows, words = '' }: SeenTag): LiveFinding[] {
   const parts = { tag: shown };
+  if (swallows) return [find('tagSwallows', 'limits', parts, { way: 'replace', line: swallows })];
   switch (state) {
     case 'failed':
       return [find('tagFailed', 'limits', { ...parts, words })];

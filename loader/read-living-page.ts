@@ -7,7 +7,8 @@ const longest = 300;
 /** How long a tag that is on its way is waited for, in milliseconds. */
 const patience = 5000;
 
-const isOurs = (element: Element) => element.localName.startsWith('vt-');
+/** A tag of ours, also one with another sign in its hyphen's place. */
+const isOurs = ({ localName }: Element) => /^vt[^a-z\d]/.test(localName);
 
 /** Tags of the page's own, also those in its shadow roots. What a server rendered, and what widgets wrote, is not its own. */
 function* findTags(root: ParentNode): Generator<HTMLElement> {
@@ -25,18 +26,21 @@ function bare(element: Element, keeps: (name: string) => boolean): string {
   return copy.outerHTML;
 }
 
-/** What a page knows of its visitor is nobody's business here: only whether it can be read. */
+/** What a page knows of its visitor is nobody's business here: only which fields it names, and whether it can be read. */
 function tidy(name: string, value: string): string {
   if (!name.endsWith('prefill')) return value;
   try {
-    return JSON.parse(value) && '{}';
+    const given: unknown = JSON.parse(value);
+    if (typeof given !== 'object' || !given || Array.isArray(given)) return '[]';
+    return JSON.stringify(Object.fromEntries(Object.keys(given).map((key) => [key, ''])));
   } catch {
-    return value;
+    return '…';
   }
 }
 
 const ofTag = (name: string) => !/^(?:data-vt-|aria-|style$|class$)/.test(name);
-const ofOpener = (name: string) => name.startsWith('data-vt-');
+/** Misspelt, too: the server knows what was meant. */
+const ofOpener = (name: string) => /^(?:data[-_]?)?vt[-_]?[a-z]/.test(name);
 
 /**
  * What a page says to widgets, and nothing else of it: policies in `<meta>`, our scripts, our tags and what opens them.
@@ -56,7 +60,11 @@ export function readLivingPage(): string {
     ...scripts.map(writeScript),
     ...gone.map(({ name }) => writeScript(Object.assign(document.createElement('script'), { src: name }))),
     ...[...findTags(document)].map((tag) => bare(tag, ofTag)),
-    ...[...document.querySelectorAll('[data-vt-open]')].map((opener) => bare(opener, ofOpener)),
+    ...[...document.querySelectorAll('*')]
+      .filter((element) => !isOurs(element) && element.getAttributeNames().some(ofOpener))
+      .map((opener) => bare(opener, ofOpener)),
+    // Where it leads is the page's own: that it opens something is enough.
+    ...(document.querySelector('a[href*="#vt-"]') ? ['<a href="#vt-"></a>'] : []),
   ].join('\n');
 }
 
@@ -68,19 +76,57 @@ function writeScript(script: HTMLScriptElement): string {
   return copy.outerHTML;
 }
 
-/** The page's tags and how they stand, once those that are on their way have come or failed. */
-export function readTags(): Promise<SeenTag[]> {
-  return Promise.all([...findTags(document)].map(readTag));
+/**
+ * The page's tags and how they stand, once those that are on their way have come or failed.
+ * @param isExplained by a tag's name: it cannot come, and that is told
+ */
+export function readTags(isExplained: (name: string) => boolean): Promise<SeenTag[]> {
+  const tags = [...findTags(document)].filter(({ localName }) => localName.startsWith('vt-'));
+  const swallowing = new Set<Element>(tags.filter(swallowsPage));
+  // What is in one of these is not seen by that alone.
+  const isSwallowed = ({ parentElement: above }: Element): boolean =>
+    above !== null && (swallowing.has(above) || isSwallowed(above));
+  return Promise.all(
+    tags
+      .filter((tag) => swallowing.has(tag) || !isSwallowed(tag))
+      .map((tag) => readTag(tag, swallowing.has(tag), isExplained)),
+  );
 }
 
-async function readTag(element: HTMLElement): Promise<SeenTag> {
-  const written = bare(element, ofTag).replace(/<\/[^>]*>$/, '');
+async function readTag(
+  element: HTMLElement,
+  swallows: boolean,
+  isExplained: (name: string) => boolean,
+): Promise<SeenTag> {
+  const whole = bare(element, ofTag);
+  const written = whole.replace(/<\/[^>]*>$/, '');
   const shown = written.length > longest ? `${written.slice(0, longest)}…` : written;
+  if (swallows) return { shown, state: 'explained', swallows: whole };
   const state = readState(element);
-  if (state !== 'stuck') return { shown, state, words: readFailure(element) };
-  await settle(element);
+  if (!comes.has(state)) return { shown, state, words: readFailure(element) };
+  if (isExplained(element.localName)) return { shown, state: 'explained' };
+  if (state === 'stuck') await settle(element);
   return { shown, state: readState(element), words: readFailure(element) };
 }
+
+/** How a tag stands that is to come. */
+const comes: ReadonlySet<SeenTag['state']> = new Set(['hidden', 'waiting', 'stuck']);
+
+/**
+ * Whether a tag that closed itself, or was not closed, holds what follows it: all up to the end of what it stands in. What
+ * a page writes into a tag to stand there meanwhile is a link or a few words.
+ */
+function swallowsPage(element: Element): boolean {
+  if (element.nextSibling) return false;
+  const inner = [...element.querySelectorAll('*')];
+  if (inner.some((each) => isOurs(each) || each.localName === 'script' || each.hasAttribute('data-vt-open')))
+    return true;
+  // The line before the end tag of what it stands in.
+  const endsLine = element.lastElementChild !== null && /^\s*\n\s*$/.test(element.lastChild?.nodeValue ?? '');
+  return endsLine && (element.childElementCount > 1 || element.querySelector(blocks) !== null);
+}
+
+const blocks = 'h1, h2, h3, h4, h5, h6, main, section, article, header, footer, nav, aside, form, table, figure, div';
 
 function readState(element: HTMLElement): SeenTag['state'] {
   if ('vtReady' in element.dataset) return 'ready';

@@ -31,19 +31,28 @@ export const findingCodes = [
   'loaderTwice',
   'twoReleases',
   'olderRelease',
+  'releaseGone',
   'integrityUnpinned',
   'integrityWithoutCors',
   'integrityWrong',
   // Of its tags
   'unknownTag',
   'unknownOpened',
+  'unknownOpener',
+  'missingAttribute',
   'unknownAttribute',
   'unreadAttribute',
   'unknownForm',
+  'unknownSite',
+  'unknownUnlock',
+  'unlockElsewhere',
+  'unknownSource',
+  'unknownField',
   'testMode',
   'selfClosed',
   'unclosed',
   'tagInside',
+  'noTag',
   'nothingOfOurs',
   // Of where it is, and of what was given
   'foreignOrigin',
@@ -65,6 +74,7 @@ export const liveCodes = [
   'tagUnwatched',
   'tagHidden',
   'tagAsleep',
+  'tagSwallows',
 ] as const;
 export type LiveCode = (typeof liveCodes)[number];
 

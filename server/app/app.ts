@@ -14,6 +14,7 @@ import { registerFiles } from '../files/register-files.ts';
 import { createSignedLinks } from '../gating/signed-links.ts';
 import { createUnlocking } from '../gating/unlock.ts';
 import { createUnlockPasses } from '../gating/unlock-pass.ts';
+import { keptFolderOf } from '../http/assets.ts';
 import { createCacheLayer } from '../http/cache-layer.ts';
 import { createFastify } from '../http/create-fastify.ts';
 import { createFaultAnswers } from '../http/fault-answers.ts';
@@ -132,7 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // All widgets come with it.
   const describing = once(async () => import('./describe-widgets.ts'));
   const offered = once(async () => (await describing()).describeWidgets(settings.BROWSER_DIR, publicOrigin));
-  const tags = once(async () => (await describing()).describeTags(settings.BROWSER_DIR, publicOrigin));
+  const tags = once(async () =>
+    (await describing()).describeTags(settings.BROWSER_DIR, publicOrigin, keptFolderOf(settings.DATA_DIR)),
+  );
   const callContext: CallContext = {
     content,
     leads,

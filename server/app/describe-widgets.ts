@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { EmbedAttribute, EmbedOptions, EmbedProperty } from '../../contract/entities/embed.ts';
 import { widgets as table } from '../../loader/widgets.ts';
@@ -31,14 +33,19 @@ export async function describeWidgets(browserFolder: string, origin: string): Pr
   };
 }
 
-/** What the tags of a page are held against: all there are, whether they are offered or not. */
+/**
+ * What the tags of a page are held against: all there are, whether they are offered or not.
+ * @param keptFolder where the files of this release and of those before it are
+ */
 export async function describeTags(
   browserFolder: string,
   origin: string,
-): Promise<Pick<CheckGround, 'release' | 'widgets'>> {
+  keptFolder: string,
+): Promise<Pick<CheckGround, 'release' | 'widgets' | 'hasRelease'>> {
   const [definitions, release] = await Promise.all([readDefinitions(), readRelease(browserFolder, origin)]);
   return {
     release,
+    hasRelease: await listReleases(keptFolder),
     widgets: definitions.map(({ name, attributes }) => ({
       name,
       opens: attributes.open?.parse('') === true,
@@ -50,6 +57,18 @@ export async function describeTags(
       ),
     })),
   };
+}
+
+/** Read once: so are the files that are served. A server of calls alone keeps none. */
+async function listReleases(keptFolder: string): Promise<CheckGround['hasRelease']> {
+  const files = await readdir(path.join(keptFolder, 'v'), { recursive: true }).catch(none);
+  const loaders = new Set(files.filter((file) => path.basename(file) === 'loader.js'));
+  return (name, sealed) => loaders.has(path.join(name, sealed ? 'sealed' : '', 'loader.js'));
+}
+
+function none(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
 
 const readDefinitions = async () =>

@@ -14,6 +14,9 @@ export interface AssetsOptions {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Where a server keeps the files of its releases. */
+export const keptFolderOf = (dataFolder: string) => path.join(dataFolder, 'assets');
+
 /** What was built for browsers. */
 export interface Release {
   name: string;

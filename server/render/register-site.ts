@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { widgets as table } from '../../loader/widgets.ts';
 import type { RouteRow } from '../../pages/page-route.ts';
@@ -8,7 +7,7 @@ import { registerDiscovery } from '../discovery/register-discovery.ts';
 import { registerEventFiles } from '../discovery/register-event-files.ts';
 import { registerSharePictures } from '../discovery/share/register-share-pictures.ts';
 import type { SitemapBounds } from '../discovery/sitemap.ts';
-import { type Release, registerAssets } from '../http/assets.ts';
+import { keptFolderOf, type Release, registerAssets } from '../http/assets.ts';
 import { type Font, registerFont } from '../http/font.ts';
 import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';
@@ -24,7 +23,7 @@ export async function registerSite(app: FastifyInstance, context: PageContext): 
   const { settings, headers } = context;
   const release = await registerAssets(app, {
     browserFolder: settings.BROWSER_DIR,
-    keptFolder: path.join(settings.DATA_DIR, 'assets'),
+    keptFolder: keptFolderOf(settings.DATA_DIR),
     headers: headers.script,
   });
   const font = await registerFont(app, { folder: 'pages/fonts', headers: headers.asset });

@@ -152,6 +152,26 @@ const faulty: readonly (Host & { about: string; code: string; line?: string; fau
     html: `${form}<script>customElements.define('vt-news', class extends HTMLElement {})</script><vt-news></vt-news>`,
     code: 'tagTaken',
   },
+  {
+    about: 'a misspelt opener',
+    html: `${form}<button data-vt-opne="form">Ask</button>`,
+    ...{ code: 'unknownOpener', line: '<button data-vt-open="form">' },
+  },
+  {
+    about: 'a file that nothing is called',
+    html: '<vt-form form-id="4001" unlock="publicaton/1"></vt-form>',
+    ...{ code: 'unreadAttribute', line: '<vt-form form-id="4001" unlock="publication/1">' },
+  },
+  {
+    about: 'leads for a page that is not there',
+    html: '<vt-form form-id="4001" source="/prodct/1"></vt-form>',
+    ...{ code: 'unknownSource', line: '<vt-form form-id="4001" source="/product/1">' },
+  },
+  {
+    about: 'first values for a field that is not there',
+    html: `<vt-form form-id="4001" prefill='{"Nme":"Ada"}'></vt-form>`,
+    ...{ code: 'unknownField', line: '"Name"' },
+  },
   { about: 'the script twice', html: `${loader}${form}`, code: 'loaderTwice' },
   {
     about: 'the script in two releases',
@@ -172,6 +192,24 @@ for (const { about, code, line, ready, ...host } of faulty)
     expect(printed).toContain(found?.words);
     if (line) expect(printed).toContain(line);
   });
+
+test('a tag that closed itself is told as what hides all that follows it, and nothing else is', async ({ page }) => {
+  const html = '<vt-form form-id="4001"/><h2>After</h2><p>More</p><vt-news></vt-news>';
+  await serve(page, { html });
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  await expect(page.getByRole('heading', { name: 'After' })).toBeHidden();
+  const { findings } = await diagnose(page);
+  expect(findings.map(({ code, mend }) => [code, mend?.line])).toEqual([
+    ['tagSwallows', '<vt-form form-id="4001"></vt-form>'],
+  ]);
+});
+
+test('a tag that nothing is called is told by that alone', async ({ page, faults }) => {
+  faults.expect(/widget "from"|\/widget\/from\?/);
+  await serve(page, { html: `${form}<vt-from form-id="4001"></vt-from>` });
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  expect(codes((await diagnose(page)).findings)).toEqual(['unknownTag']);
+});
 
 test('a frame that is nobody’s is told what its sandbox has to allow', async ({ page, faults }) => {
   faults.expect(/sandboxed|Blocked form submission/);
@@ -214,7 +252,7 @@ test('nothing of the page leaves it but what it says to widgets', async ({ page 
   expect((await asking).postDataJSON()).toEqual({
     site: { id: expect.any(Number) },
     headers: '',
-    html: `<script async="" src="${site.cn}/loader.js"></script>\n<vt-form form-id="4001" prefill="{}"></vt-form>`,
+    html: `<script async="" src="${site.cn}/loader.js"></script>\n<vt-form form-id="4001" prefill="{&quot;Name&quot;:&quot;&quot;}"></vt-form>`,
     address: partner,
   });
 });

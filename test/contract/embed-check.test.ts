@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EmbedOptions } from '../../contract/entities/embed.ts';
 import type { EmbedCheck } from '../../contract/entities/embed-check.ts';
 import { errorEnvelopeSchema } from '../../contract/schemas/envelope.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
@@ -41,9 +42,45 @@ describe('a page that is checked', () => {
     );
   });
 
+  it('is held against what the content has, in whichever language', async () => {
+    const told = async (attributes: string) => {
+      const html = `<script src="https://www.example.com/loader.js"></script><vt-form ${attributes}></vt-form>`;
+      return (await check({ html })).findings.map(({ code, parts }) => [code, parts.value]);
+    };
+    for (const attributes of [
+      'form-id="1" unlock="publication/2 publication/1002 media-resource/1"',
+      'form-id="4001" unlock="publication/2"',
+      'unlock="publication/2"',
+      `form-id="1" prefill='{"101":"Ada","Name":"Ada","手机":"1"}' source="/product/1" site="en"`,
+      `prefill='{"400101":"Ada"}'`,
+    ])
+      expect(await told(attributes), attributes).toEqual([]);
+    for (const [attributes, code, value] of [
+      ['unlock="publication/99999"', 'unknownUnlock', 'publication/99999'],
+      ['unlock="publication/1"', 'unknownUnlock', 'publication/1'],
+      ['unlock="activity-review/99999"', 'unknownUnlock', 'activity-review/99999'],
+      ['unlock="publicaton/2"', 'unreadAttribute', 'publicaton/2'],
+      [`prefill='{"Nme":"Ada"}'`, 'unknownField', 'Nme'],
+      ['source="/prodct/1"', 'unknownSource', '/prodct/1'],
+      ['site="fr"', 'unknownSite', 'fr'],
+    ] as const)
+      expect(await told(attributes), attributes).toEqual([[code, value]]);
+  });
+
   it('may have its script from a site of its own host', async () => {
     const html = '<script src="https://en.www.example.com/loader.js"></script><vt-form></vt-form>';
     expect((await check({ html })).findings).toEqual([]);
+  });
+
+  it('is told of a pinned release that this server does not keep, and of one that it keeps nothing', async () => {
+    const pin = async (release: string) => {
+      const html = `<script async src="https://www.example.com/v/${release}/loader.js"></script><vt-form></vt-form>`;
+      return (await check({ html })).findings.map(({ code, parts }) => [code, parts.release]);
+    };
+    const answer = await app.get('/api/internal/embed/1');
+    const { data } = (await answer.json()) as { data: EmbedOptions };
+    expect(await pin('0.0.1-deadbeef')).toEqual([['releaseGone', '0.0.1-deadbeef']]);
+    expect(await pin(data.release.name)).toEqual([]);
   });
 
   it('is told of forms what the call of the form itself would say', async () => {

@@ -88,10 +88,14 @@ export function readChoice(
   const values: Record<string, string> = {};
   for (const attribute of attributes) {
     const read = readAttribute(attribute, said(attribute.name), options, widget.name);
-    const isMissing = said(attribute.name) === '' && needs[widget.name] === attribute.name;
-    const fault = read.fault ?? (isMissing ? missing[attribute.kind] : undefined);
-    if (fault) faults[attribute.name] = fault;
+    if (read.fault) faults[attribute.name] = read.fault;
     if (read.value !== undefined) values[attribute.name] = read.value;
+  }
+  const needed = needs[widget.name] ?? [];
+  if (!needed.some(said)) {
+    const lacking = attributes.find(({ name }) => name === needed[0]);
+    const fault = lacking && missing[lacking.kind];
+    if (fault) faults[lacking.name] = fault;
   }
   if (site) values.site = site.mark;
   const [light] = themes;

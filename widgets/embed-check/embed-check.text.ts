@@ -13,8 +13,8 @@ export const text = {
   page: { cn: '您的页面', en: 'Your page' },
   headers: { cn: '响应标头', en: 'Response headers' },
   headersHint: {
-    cn: '浏览器开发者工具的“网络”面板，或 curl -I 的输出；只粘贴CSP也可以。',
-    en: 'From the Network panel of your browser’s tools, or what curl -I prints. The policy alone will do.',
+    cn: '浏览器开发者工具的“网络”面板，或 curl -i 的输出，其中的HTML也会读取；只粘贴CSP也可以。',
+    en: 'From the Network panel of your browser’s tools, or what curl -i prints, with the HTML in it. The policy alone will do.',
   },
   html: { cn: 'HTML', en: 'HTML' },
   htmlHint: {

@@ -91,6 +91,10 @@ const findings = {
     cn: '页面固定在 {release}，不会得到修复。最新版本是 {newest}。',
     en: 'The page is pinned to {release}, which gets no repairs. The newest is {newest}.',
   },
+  releaseGone: {
+    cn: '我们的服务器上没有版本 {release}：浏览器只会得到404，脚本不会运行。最新版本是 {newest}。',
+    en: 'Our server has no release {release}: browsers get a 404, and no script. The newest is {newest}.',
+  },
   integrityUnpinned: {
     cn: '最新版本的地址带有校验码：发布新版本后，浏览器会拒绝运行。请使用固定版本，或去掉 integrity。',
     en: 'The newest release’s address has a hash beside it: with our next release browsers refuse to run it. Pin the release, or take integrity out.',
@@ -111,6 +115,14 @@ const findings = {
     cn: '{tag}：不能弹出“{value}”，可以弹出的是 {known}。',
     en: '{tag} cannot open “{value}”. What can be opened: {known}.',
   },
+  unknownOpener: {
+    cn: '{tag} 不会弹出任何内容：它带有 {attribute}，却没有 data-vt-open。',
+    en: '{tag} opens nothing: it has {attribute}, and no data-vt-open.',
+  },
+  missingAttribute: {
+    cn: '{tag} 没有 {attribute}，在您的页面上没有可展示的内容，除非由脚本给出。',
+    en: '{tag} has no {attribute}, and has nothing to show on your page unless a script gives it one.',
+  },
   unknownAttribute: {
     cn: '{tag}：这个组件没有 {attribute} 属性。',
     en: '{tag}: its widget takes no attribute {attribute}.',
@@ -122,6 +134,26 @@ const findings = {
   unknownForm: {
     cn: '{tag}：没有编号为{value}的表单，或者它尚未公开。',
     en: '{tag}: there is no form {value}, or it is not public.',
+  },
+  unknownSite: {
+    cn: '{tag}：没有名为“{value}”的站点，将按页面语言显示。现有站点：{known}。',
+    en: '{tag}: there is no site “{value}”, so that the page’s language decides. Sites: {known}.',
+  },
+  unknownUnlock: {
+    cn: '{tag}：没有任何表单能解锁“{value}”。请核对编号：它可能不存在、尚未公开，或无需表单。',
+    en: '{tag}: no form unlocks “{value}”. Check its id: it is not there, not public, or behind no form.',
+  },
+  unlockElsewhere: {
+    cn: '{tag}：“{value}”不由这个表单解锁，提交后访客得不到它。能解锁它的表单：{known}。',
+    en: '{tag}: its form does not unlock “{value}”, and visitors who send it get nothing of that. Forms that do: {known}.',
+  },
+  unknownSource: {
+    cn: '{tag}：站点中没有页面“{value}”，线索会被算作来自首页。',
+    en: '{tag}: the site has no page “{value}”, so that leads count for the home page.',
+  },
+  unknownField: {
+    cn: '{tag}：{attribute} 中的“{value}”不是表单的字段，不会填入。字段（编号和名称）：{known}。',
+    en: '{tag}: {attribute} names “{value}”, which is no field of the form, and fills nothing in. Fields, by id and name: {known}.',
   },
   testMode: {
     cn: '{tag} 处于测试模式：提交的内容只作校验，不会保存，也不会产生线索。测试完成后，请去掉 {attribute}。',
@@ -138,6 +170,10 @@ const findings = {
   tagInside: {
     cn: '{tag} 位于 <{inside}> 之内，不会显示。',
     en: '{tag} stands within <{inside}>, where nothing shows.',
+  },
+  noTag: {
+    cn: '页面中有我们的脚本，但没有我们的标签，也没有弹出组件的元素：什么也不会显示，除非之后由其他脚本加入。内容管理系统可能会删去它不认识的标签。生成嵌入代码：{address}',
+    en: 'The script is here, and no tag of ours, nor anything that opens a widget: nothing shows, unless another script adds one later. Some content systems take out tags that they do not know. The code is made at {address}',
   },
   nothingOfOurs: {
     cn: '这段HTML里没有我们的脚本，也没有我们的标签。',

@@ -10,8 +10,9 @@ import { writeLoader } from '../../../contract/snippets.ts';
 import { checkPolicy, isOurs } from './check-policies.ts';
 import { checkScripts } from './check-scripts.ts';
 import { checkTags } from './check-tags.ts';
-import type { CheckGround } from './ground.ts';
+import type { CheckGround, PageGround } from './ground.ts';
 import { type Policy, readPolicy } from './policies.ts';
+import { isAnswer, readAnswer } from './read-answer.ts';
 import { type Header, readHeaders } from './read-headers.ts';
 import { readHtml } from './read-html.ts';
 
@@ -25,11 +26,11 @@ const most = 50;
  */
 export function checkEmbedding(
   { headers = '', html = '', address }: EmbedCheckRequest,
-  ground: CheckGround,
+  ground: PageGround,
 ): Omit<EmbedCheck, 'at'> {
-  const page = html.trim() ? readHtml(html) : undefined;
+  const { read, source } = readGiven(headers, html);
+  const page = source.trim() ? readHtml(source) : undefined;
   const url = address ? new URL(address) : undefined;
-  const read = readHeaders(headers);
   const policies = readPolicies(read, page?.policies ?? []);
   const { loaders, findings: ofScripts, count } = checkScripts(page, ground, url);
   const asked = {
@@ -44,7 +45,7 @@ export function checkEmbedding(
     ...ofScripts,
     ...(page ? checkTags(page, ground) : []),
     ...(url && !ground.maySend(url.origin) ? [tellOrigin(url.origin)] : []),
-    ...(headers.trim() && read.length === 0 ? [find('noHeaders', 'notes')] : []),
+    ...(headers.trim() && !read.length ? [find('noHeaders', 'notes')] : []),
   ];
   const told = rankFindings(findings);
   return {
@@ -56,6 +57,19 @@ export function checkEmbedding(
       tags: page ? page.tags.length + page.openers.length : 0,
     },
   };
+}
+
+/** A whole answer of `curl -i` may be in either field: its headers count, and its HTML where no other was given. */
+function readGiven(headers: string, html: string): { read: readonly Header[]; source: string } {
+  const ofHeaders = readAnswer(headers);
+  const ofHtml = isAnswer(html) ? readAnswer(html) : { head: [], html };
+  const own = readHeaders(ofHeaders.head);
+  const further = readHeaders(ofHtml.head).filter(
+    ({ name, value }) => !own.some((each) => each.name === name && each.value === value),
+  );
+  // What no header stands before is no answer.
+  const source = ofHtml.html.trim() || own.length === 0 ? ofHtml.html : ofHeaders.html;
+  return { read: [...own, ...further], source };
 }
 
 /** A header may stand there several times, and hold several policies; all of them hold. */

@@ -2,10 +2,10 @@ import { type Directive, findDirective, withSource } from '../../../contract/csp
 import type { EmbedFinding, Mend } from '../../../contract/entities/embed-check.ts';
 import { find } from '../../../contract/findings.ts';
 import { hashOf } from '../../base/hash-of.ts';
-import { type Loader, writeScript } from './check-scripts.ts';
 import type { CheckGround } from './ground.ts';
 import { admitsImport, admitsInline, admitsScript, has, hasNonces, type Policy } from './policies.ts';
 import type { InlineText } from './read-html.ts';
+import { type Loader, writeScript } from './read-loader.ts';
 import { matchesList, type PageUrl } from './source-list.ts';
 import { shorten } from './write-tag.ts';
 

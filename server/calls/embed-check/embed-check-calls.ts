@@ -3,6 +3,7 @@ import { senderOf } from '../../leads/rate-limit.ts';
 import type { Handlers } from '../context.ts';
 import { requireSite } from '../lookup.ts';
 import { checkEmbedding } from './check-embedding.ts';
+import { describeContent } from './describe-content.ts';
 
 /** What stands in the way of widgets on somebody's page. */
 export const embedCheckCalls: Handlers<'POST /embed/check'> = {
@@ -13,6 +14,7 @@ export const embedCheckCalls: Handlers<'POST /embed/check'> = {
     if (wait > 0) throw refusals.tooMany(wait);
     const found = checkEmbedding(given, {
       ...(await describeCheck()),
+      ...describeContent(content),
       hasForm: (form) => content.find('form', form) !== undefined,
       maySend: (origin) => allowsOrigin(origin, host, id),
     });

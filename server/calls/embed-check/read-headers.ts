@@ -15,22 +15,14 @@ const telling = new Set([
 const directivePattern =
   /^(?:(?:default|script|style|connect|img|media|font|frame|child|worker|object|manifest)-src(?:-elem|-attr)?|sandbox|base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types|upgrade-insecure-requests)(?=[\s;]|$)/i;
 
-/** How `curl -v` marks the first line of an answer. */
-const verbose = /^< HTTP\/\d/i;
-
-/** Of what `curl -v` tells, the answer's lines: what it asked itself and what it remarks is marked otherwise. */
-const readVerbose = (lines: readonly string[]) =>
-  lines.filter((line) => !/^[>*{}]( |$)/.test(line)).map((line) => line.replace(/^< ?/, ''));
-
 /**
- * Headers as people paste them: a whole response of `curl -i`, all that `curl -v` tells, the rows of a browser's tools
- * with the value below its name, a value that goes on in the next line, or a policy alone.
+ * Headers as people paste them: an answer's head, the rows of a browser's tools with the value below its name, a value
+ * that goes on in the next line, or a policy alone.
  */
-export function readHeaders(text: string): Header[] {
+export function readHeaders(lines: readonly string[]): Header[] {
   const headers: Header[] = [];
   let open: Header | undefined;
-  const lines = text.split(/\r\n?|\n/);
-  for (const line of lines.some((each) => verbose.test(each)) ? readVerbose(lines) : lines) {
+  for (const line of lines) {
     const trimmed = line.trim();
     const [, name, value = ''] = /^:?([!#$%&'*+.^`|~\w-]+)[ \t]*:(?!\/\/)(.*)$/.exec(trimmed) ?? [];
     if (trimmed === '' || /^HTTP\/\d/i.test(trimmed)) open = undefined;

@@ -21,10 +21,14 @@ export interface InlineText {
 export interface ReadPage {
   /** Script tags with an address. */
   scripts: readonly ReadTag[];
-  /** Tags that begin with `vt-`. */
+  /** Tags that begin with `vt-`, or with another sign in the hyphen's place. */
   tags: readonly ReadTag[];
   /** Elements that open a widget. */
   openers: readonly ReadTag[];
+  /** Elements that say something to widgets, and open none. */
+  strays: readonly ReadTag[];
+  /** A link to an address that opens a widget. */
+  hasLink: boolean;
   inline: readonly InlineText[];
   /** Policies of `<meta>` tags. Such a tag counts in the head alone. */
   policies: readonly string[];
@@ -44,6 +48,9 @@ interface Frame {
 /** The deepest that is read, as in browsers: what is nested further costs a parser more with each tag. */
 const deepest = 512;
 
+/** What is written to name a widget that is opened, or what that is told; misspelt, too. */
+export const openingPattern = /^(?:data[-_]?)?vt[-_](.+)$|^data[-_]vt([a-z].*)$/;
+
 const isPolicy = ({ name, attributes }: ReadTag) =>
   name === 'meta' && attributes['http-equiv']?.trim().toLowerCase() === 'content-security-policy';
 
@@ -51,6 +58,8 @@ export function readHtml(html: string): ReadPage {
   const scripts: ReadTag[] = [];
   const tags: ReadTag[] = [];
   const openers: ReadTag[] = [];
+  const strays: ReadTag[] = [];
+  let hasLink = false;
   const inline: InlineText[] = [];
   const policies: string[] = [];
   let base: string | undefined;
@@ -61,11 +70,14 @@ export function readHtml(html: string): ReadPage {
     {
       onopentag(name, attributes) {
         const { inside, rendered = false, inBody = false, tag: outer } = open.at(-1) ?? {};
-        const isWidget = name.startsWith('vt-');
+        const isWidget = /^vt[^a-z\d]/.test(name);
         const swallows = isWidget && html[parser.endIndex - 1] === '/' ? ('selfClosed' as const) : undefined;
         const tag: ReadTag = { name, attributes, swallows, inside };
         if (isWidget && !rendered) tags.push(tag);
         if ('data-vt-open' in attributes && !rendered) openers.push(tag);
+        else if (!isWidget && !rendered && Object.keys(attributes).some((each) => openingPattern.test(each)))
+          strays.push(tag);
+        hasLink ||= name === 'a' && /#vt-/.test(attributes.href ?? '');
         if (name === 'script' && attributes.src !== undefined) scripts.push(tag);
         if ((name === 'script' || name === 'style') && attributes.src === undefined && !inside) {
           text = { kind: name, text: '', nonce: attributes.nonce };
@@ -95,5 +107,5 @@ export function readHtml(html: string): ReadPage {
     { recognizeSelfClosing: false },
   );
   parser.end(html);
-  return { scripts, tags, openers, inline, policies, base };
+  return { scripts, tags, openers, strays, hasLink, inline, policies, base };
 }

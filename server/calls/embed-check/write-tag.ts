@@ -1,3 +1,4 @@
+import type { Mend } from '../../../contract/entities/embed-check.ts';
 import { escapeHtml } from '../../base/escape.ts';
 import type { ReadTag } from './read-html.ts';
 
@@ -25,3 +26,29 @@ function write({ name, attributes }: Pick<ReadTag, 'name' | 'attributes'>): stri
   }
   return `${written}>`;
 }
+
+/** What a tag's attributes become. A key that is there twice has the later value. */
+type Change = (entry: readonly [name: string, value: string]) => readonly (readonly [string, string])[];
+
+/** The tag with its attributes changed; nothing where it is too long to be shown whole. */
+function mendTag({ name, attributes }: Pick<ReadTag, 'name' | 'attributes'>, change: Change): Mend | undefined {
+  const line = writeTag({ name, attributes: Object.fromEntries(Object.entries(attributes).flatMap(change)) });
+  return line === undefined ? undefined : { way: 'replace', line };
+}
+
+/** The tag under another name, or its own, with an end. */
+export function replaceBy({ attributes }: ReadTag, name: string): Mend | undefined {
+  const line = writeTag({ name, attributes });
+  return line === undefined ? undefined : { way: 'replace', line: `${line}</${name}>` };
+}
+
+/** The tag less one of its attributes. */
+export const without = (tag: ReadTag, left: string) => mendTag(tag, (entry) => (entry[0] === left ? [] : [entry]));
+
+/** The tag with another name for one of its attributes. */
+export const renamed = (tag: ReadTag, from: string, to: string) =>
+  mendTag(tag, (entry) => (entry[0] === from ? [[to, entry[1]]] : [entry]));
+
+/** The tag with another value for one of its attributes, behind the others where it has none. */
+export const withValue = ({ name, attributes }: ReadTag, key: string, value: string) =>
+  mendTag({ name, attributes: { ...attributes, [key]: value } }, (entry) => [entry]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type EmbedFinding, liveCodes } from '../../../contract/entities/embed-check.ts';
 import { say } from '../../../contract/text.ts';
 import { liveText } from '../../../loader/diagnose.text.ts';
-import { findLive, type Seen } from '../../../loader/find-live.ts';
+import { explainsTag, findLive, type Seen } from '../../../loader/find-live.ts';
 
 const origin = 'https://vendor.example';
 const now = Date.parse('2026-11-23T03:00:00.000Z');
@@ -45,6 +45,7 @@ const samples: Record<(typeof liveCodes)[number], Partial<Seen>> = {
   tagUnwatched: { tags: tag('unwatched') },
   tagHidden: { tags: tag('hidden') },
   tagAsleep: { tags: tag('never') },
+  tagSwallows: { tags: [{ shown: '<vt-form>', state: 'explained', swallows: '<vt-form></vt-form>' }] },
 };
 
 test.each(liveCodes)('%s is found on a page that has it, and said in words whose every gap is filled', (code) => {
@@ -112,5 +113,32 @@ describe('a sandbox', () => {
         mend: { way: 'add', line: 'allow-same-origin allow-forms' },
       },
     ]);
+  });
+});
+
+describe('a tag that has not come', () => {
+  test('is not told of where what kept it away is', () => {
+    expect(codes({ tags: tag('explained'), wakesElements: false })).toEqual(['registryBroken']);
+  });
+
+  test('is told with its end where it has swallowed what follows, and that alone', () => {
+    const swallows = '<vt-form form-id="1"></vt-form>';
+    expect(findLive({ ...good, tags: [{ shown: '<vt-form form-id="1">', state: 'stuck', swallows }] })).toEqual([
+      {
+        ...{ code: 'tagSwallows', weight: 'limits', parts: { tag: '<vt-form form-id="1">' } },
+        mend: { way: 'replace', line: swallows },
+      },
+    ]);
+  });
+
+  const unknown = { ...finding('unknownTag', 'limits'), parts: { tag: 'vt-from' } };
+  test.each([
+    ['a name that no widget has', { checked: at(0, [unknown]) }, 'vt-from', true],
+    ['the name of one', { checked: at(0, [unknown]) }, 'vt-form', false],
+    ['a registry that is locked', { wakesElements: false }, 'vt-form', true],
+    ['a script that was refused', { violations: [violation('script-src-elem', "script-src 'none'")] }, 'vt-form', true],
+    ['a picture that was refused', { violations: [violation('img-src', "img-src 'none'")] }, 'vt-form', false],
+  ])('with %s is waited for unless that keeps it away', (_, seen, name, isExplained) => {
+    expect(explainsTag({ ...good, ...seen })(name)).toBe(isExplained);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { EmbedFinding } from '../../../contract/entities/embed-check.ts';
 import { hashOf } from '../../../server/base/hash-of.ts';
 import { checkEmbedding } from '../../../server/calls/embed-check/check-embedding.ts';
-import type { CheckGround } from '../../../server/calls/embed-check/ground.ts';
+import type { PageGround } from '../../../server/calls/embed-check/ground.ts';
+import { readAnswer } from '../../../server/calls/embed-check/read-answer.ts';
 import { readHeaders } from '../../../server/calls/embed-check/read-headers.ts';
 import { readHtml } from '../../../server/calls/embed-check/read-html.ts';
 import { matchesList } from '../../../server/calls/embed-check/source-list.ts';
@@ -17,7 +18,10 @@ const rightSealed = hashOf('sealed', 'sha384');
 const anything = () => true;
 const isNumber = (text: string) => /^\d+$/.test(text);
 
-const ground: CheckGround = {
+/** What of a site nothing here looks at. */
+const unnamed = { logo: '', name: '', languageName: '' };
+
+const ground: PageGround = {
   origin,
   release: {
     name: '0.2.0-new',
@@ -29,13 +33,29 @@ const ground: CheckGround = {
     {
       name: 'form',
       opens: true,
-      attributes: { 'form-id': isNumber, mode: (text) => text === 'modal', open: anything, prefill: anything },
+      attributes: {
+        ...{ 'form-id': isNumber, mode: (text) => text === 'modal', open: anything, prefill: anything },
+        ...{ unlock: anything, source: anything },
+      },
     },
     { name: 'news', opens: false, attributes: { 'page-size': isNumber } },
     { name: 'opener', opens: false, attributes: { open: (text) => text === 'exit' } },
   ],
   isHome: (url) => url.origin === origin || url.origin === 'https://en.vendor.example',
-  hasForm: (id) => id === 1,
+  hasRelease: (name, sealed) => name === '0.1.0-old' && !sealed,
+  hasForm: (id) => id === 1 || id === 2,
+  sites: [
+    { ...unnamed, id: 1, mark: 'cn', lang: 'zh-CN' },
+    { ...unnamed, id: 2, mark: 'en', lang: 'en' },
+  ],
+  fieldsOf: (id) =>
+    id === 1
+      ? [
+          { id: 101, name: 'Name' },
+          { id: 102, name: 'Company' },
+        ]
+      : [],
+  formsBefore: ({ type, id }) => (type === 'publication' && id === 12 ? [1, 4001] : []),
   maySend: (from) => from === 'https://friend.example',
 };
 
@@ -114,6 +134,8 @@ describe('a source', () => {
 });
 
 describe('headers', () => {
+  const readPasted = (text: string) => readHeaders(readAnswer(text).head);
+
   test.each([
     [
       'a response of curl',
@@ -124,15 +146,15 @@ describe('headers', () => {
     ['a policy alone', "default-src 'self'"],
     ['rows that are indented', "   content-type: text/html\n   content-security-policy: default-src 'self'"],
   ])('are read as %s', (_, text) => {
-    expect(readHeaders(text)).toContainEqual({ name: 'content-security-policy', value: "default-src 'self'" });
+    expect(readPasted(text)).toContainEqual({ name: 'content-security-policy', value: "default-src 'self'" });
   });
 
   test('go on in the next line', () => {
     const value = "default-src 'self'; img-src https://a.example";
-    expect(readHeaders("Content-Security-Policy: default-src 'self';\n  img-src https://a.example")).toEqual([
+    expect(readPasted("Content-Security-Policy: default-src 'self';\n  img-src https://a.example")).toEqual([
       { name: 'content-security-policy', value },
     ]);
-    expect(readHeaders("default-src 'self';\nimg-src https://a.example")).toEqual([
+    expect(readPasted("default-src 'self';\nimg-src https://a.example")).toEqual([
       { name: 'content-security-policy', value },
     ]);
   });
@@ -149,19 +171,64 @@ describe('headers', () => {
       '<',
       '{ [5 bytes data]',
     ].join('\r\n');
-    expect(readHeaders(text)).toEqual([
+    expect(readPasted(text)).toEqual([
       { name: 'content-security-policy', value: "default-src 'self'" },
       { name: 'server', value: 'nginx' },
     ]);
   });
 
   test('may stand there several times', () => {
-    expect(readHeaders('Content-Security-Policy: img-src *\nContent-Security-Policy: media-src *')).toHaveLength(2);
+    expect(readPasted('Content-Security-Policy: img-src *\nContent-Security-Policy: media-src *')).toHaveLength(2);
   });
 
   test('that are none are told of', () => {
     expect(codes(check({ headers: 'Lorem ipsum dolor' }).findings)).toEqual(['noHeaders']);
     expect(codes(check({ headers: 'Server: nginx' }).findings)).toEqual([]);
+  });
+});
+
+describe('what curl prints', () => {
+  const policy = "content-security-policy: img-src 'none'";
+  const page = `<!doctype html>\n<html><body>\n${loader}\n<vt-from></vt-from></body></html>`;
+  const answer = ['HTTP/2 200', 'content-type: text/html', policy, '', page].join('\r\n');
+  const moved = (body: string) => `HTTP/1.1 301 Moved\r\nlocation: /b\r\nx-csp: a\r\n${policy}\r\n\r\n${body}`;
+  const last = "HTTP/2 200\r\ncontent-security-policy: media-src 'none'\r\n\r\n";
+
+  test('as the HTML is headers and the HTML behind them', () => {
+    expect(codes(check({ html: answer }).findings)).toEqual(['imgBlocked', 'unknownTag']);
+    expect(check({ html: answer, headers: policy }).seen).toEqual({ policies: 1, scripts: 1, tags: 1 });
+  });
+
+  test('as the headers is the page’s HTML, too, unless that was given', () => {
+    expect(codes(check({ headers: answer }).findings)).toEqual(['imgBlocked', 'unknownTag']);
+    expect(codes(check({ headers: answer, html: loader + form }).findings)).toEqual(['imgBlocked']);
+  });
+
+  test('of curl -v has its HTML behind what it tells', () => {
+    const text = ['> GET / HTTP/1.1', '>', '< HTTP/1.1 200 OK', `< ${policy}`, '<', '{ [5 bytes data]', page];
+    for (const given of [{ headers: text.join('\n') }, { html: text.join('\n') }])
+      expect(codes(check(given).findings)).toEqual(['imgBlocked', 'unknownTag']);
+  });
+
+  test('without HTML behind it, as the HTML, is headers alone', () => {
+    expect(codes(check({ html: `HTTP/2 200\n${policy}\n` }).findings)).toEqual(['imgBlocked']);
+  });
+
+  test.each([
+    ['heads alone', moved('')],
+    ['a page that leads on', moved('<html><p>Moved</p></html>\r\n')],
+    ['a page without an end of its line', moved('<html><p>Moved</p></html>')],
+    ['a word of the server', moved('Moved Permanently. Redirecting to /b')],
+    ['what a proxy says', `HTTP/1.1 200 Connection established\r\n${policy}\r\n\r\n`],
+  ])('of several answers counts for the last one, behind %s', (_, first) => {
+    for (const given of [{ headers: first + last }, { html: first + last + page }, { headers: first + last + page }])
+      expect(codes(check(given).findings).filter((code) => code !== 'unknownTag')).toEqual(['mediaBlocked']);
+  });
+
+  test('that is quoted on a page is its text', () => {
+    const quoted = `${answer}<pre>\nHTTP/1.1 200 OK\nserver: nginx\n\n</pre><vt-brochure></vt-brochure>`;
+    expect(codes(check({ html: quoted }).findings)).toEqual(['imgBlocked', 'unknownTag', 'unknownTag']);
+    expect(codes(check({ html: `<pre>\n${answer.replace(page, '')}</pre>${loader}${form}` }).findings)).toEqual([]);
   });
 });
 
@@ -488,6 +555,20 @@ describe('a hash of the script', () => {
     ]);
   });
 
+  test('of a release that is not there is told so, with the pinned line of the newest', () => {
+    for (const path of ['/v/0.0.9-gone/loader.js', '/v/0.1.0-old/sealed/loader.js'])
+      expect(inPage(tag(path, `integrity="${wrong}" crossorigin`))).toMatchObject([
+        { code: 'releaseGone', weight: 'blocks', mend: { line: expect.stringContaining('/v/0.2.0-new/') } },
+      ]);
+    expect(inPage(tag('/v/0.0.9-gone/loader.js', '') + loader)).toMatchObject([
+      { code: 'twoReleases' },
+      { code: 'releaseGone', weight: 'notes' },
+    ]);
+    // What else serves the script may keep what this server does not.
+    const elsewhere = `<script src="https://cdn.example/v/0.0.9-gone/loader.js" data-origin="${origin}"></script>`;
+    expect(codes(inPage(elsewhere + form))).toEqual(['olderRelease']);
+  });
+
   test('of no known kind is none, as it is to browsers', () => {
     expect(inPage(tag('/loader.js', 'integrity="md5-abc"'))).toEqual([]);
   });
@@ -502,7 +583,7 @@ describe('the sealed loader', () => {
       { code: 'integrityWrong', mend: { line: sealedTag() } },
     ]);
     expect(inPage(sealedTag().replace('0.2.0-new', '0.1.0-old') + form)).toMatchObject([
-      { code: 'olderRelease', mend: { line: sealedTag() } },
+      { code: 'releaseGone', mend: { line: sealedTag() } },
     ]);
     expect(inPage(sealedTag().replace(' crossorigin="anonymous"', '') + form)).toMatchObject([
       { code: 'integrityWithoutCors', mend: { line: sealedTag() } },
@@ -518,7 +599,7 @@ describe('the sealed loader', () => {
     // A nonce that a browser hides may be right, and what is in another release's map is not known here.
     expect(withPolicy(`script-src 'nonce-a' ${origin}`, sealedTag(' nonce=""') + form)).toEqual([]);
     expect(codes(withPolicy(`script-src ${origin}`, sealedTag().replace('0.2.0-new', '0.1.0-old') + form))).toEqual([
-      'olderRelease',
+      'releaseGone',
     ]);
   });
 });
@@ -542,6 +623,29 @@ describe('a tag', () => {
     expect(codes(tell('<vt-form form-id="1"/>'))).toEqual(['selfClosed']);
     expect(codes(tell('<div><vt-form form-id="1"></div><p>After</p>'))).toEqual(['unclosed']);
     expect(tell('<vt-form form-id="1"><a href="/ask">Ask<br/></a></vt-form>')).toEqual([]);
+  });
+
+  test.each(['vt_form', 'vt:form', 'vt–form'])('is told its hyphen where it is written %s', (name) => {
+    expect(tell(`<${name} form-id="1"></${name}>`)).toMatchObject([
+      { code: 'unknownTag', parts: { tag: name }, mend: { line: '<vt-form form-id="1"></vt-form>' } },
+    ]);
+  });
+
+  test.each([
+    ['data-form-id="1"', 'form-id="1"'],
+    ['data-vt-form-id="1"', 'form-id="1"'],
+    ['data-site="en"', 'site="en"'],
+    ['data-prefill="{}"', 'prefill="{}"'],
+  ])('has no attribute %s, which only what opens a widget has: it is told %s', (written, meant) => {
+    expect(tell(`<vt-form ${written}></vt-form>`)).toMatchObject([
+      { code: 'unknownAttribute', mend: { line: `<vt-form ${meant}>` } },
+    ]);
+  });
+
+  test('may have what a page notes on it for itself', () => {
+    expect(
+      tell('<vt-form form-id="1" data-test data-theme="a" data-mode="b" data-id="c" data-vt-key="0"></vt-form>'),
+    ).toEqual([]);
   });
 
   test('within noscript or template is no widget', () => {
@@ -607,6 +711,162 @@ describe('what opens a widget', () => {
     expect(inPage(`${loader}<a data-vt-open="form" data-vt-formid="1">Ask</a>`)).toMatchObject([
       { code: 'unknownAttribute', mend: { line: '<a data-vt-open="form" data-vt-form-id="1">' } },
     ]);
+  });
+});
+
+describe('what was to open a widget', () => {
+  test.each([
+    ['<button data-vt-opne="form">', '<button data-vt-open="form">'],
+    ['<a data-vt_open="form" data-vt-form-id="1">', '<a data-vt-open="form" data-vt-form-id="1">'],
+    ['<a vt-open="form">', '<a data-vt-open="form">'],
+    ['<a data-vt-form-id="1">', '<a data-vt-form-id="1" data-vt-open="form">'],
+  ])('as %s is told to be %s', (written, line) => {
+    expect(inPage(`${loader}${written}Ask`)).toMatchObject([
+      { code: 'unknownOpener', weight: 'limits', mend: { way: 'replace', line } },
+    ]);
+  });
+
+  test('is not what a page, or a server, notes for itself', () => {
+    const others = '<i data-vt-first></i><i data-vtex="form"></i><i data-open="form"></i><i vt-one="1"></i>';
+    expect(inPage(loader + form + others)).toEqual([]);
+  });
+});
+
+describe('what a form unlocks', () => {
+  const unlock = (value: string, more = 'form-id="1"') =>
+    inPage(`${loader}<vt-form ${more} unlock="${value}"></vt-form>`);
+
+  test('stands behind it', () => {
+    expect(unlock('publication/12')).toEqual([]);
+    expect(unlock('publication/12', '')).toEqual([]);
+  });
+
+  test.each([
+    ['publicaton/12', 'publication/12'],
+    ['Publication/12', 'publication/12'],
+    ['publication-12', 'publication/12'],
+    ['/periodical/12', 'publication/12'],
+  ])('cannot be %s, and is told to be %s', (written, meant) => {
+    expect(unlock(`publication/12 ${written}`)).toMatchObject([
+      {
+        ...{ code: 'unreadAttribute', parts: { attribute: 'unlock', value: written } },
+        mend: { line: `<vt-form form-id="1" unlock="publication/12 ${meant}">` },
+      },
+    ]);
+  });
+
+  test('is named so that nothing near it can be meant', () => {
+    const [finding] = unlock('brochure');
+    expect(finding).toMatchObject({ code: 'unreadAttribute' });
+    expect(finding).not.toHaveProperty('mend');
+  });
+
+  test('has an id that something has', () => {
+    expect(unlock('publication/99999')).toMatchObject([
+      { code: 'unknownUnlock', weight: 'limits', parts: { value: 'publication/99999' } },
+    ]);
+  });
+
+  test('is opened by the form that stands before it, and by no other', () => {
+    expect(unlock('publication/12', 'form-id="2"')).toMatchObject([
+      {
+        ...{ code: 'unlockElsewhere', parts: { value: 'publication/12', known: '1, 4001' } },
+        mend: { line: '<vt-form form-id="1" unlock="publication/12">' },
+      },
+    ]);
+  });
+
+  test('is told of what opens a form, too', () => {
+    expect(inPage(`${loader}<a data-vt-open="form" data-vt-unlock="publicaton/12">Ask</a>`)).toMatchObject([
+      { code: 'unreadAttribute', mend: { line: '<a data-vt-open="form" data-vt-unlock="publication/12">' } },
+    ]);
+  });
+});
+
+describe('the page that leads count for', () => {
+  const source = (value: string) => inPage(`${loader}<vt-form form-id="1" source="${value}"></vt-form>`);
+
+  test.each(['/product/3', 'product/3', '/en/product/3', '/case-detail/1', '/activity/5', '/Media/5', '/', ''])(
+    'may be %s',
+    (value) => {
+      expect(source(value)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['/prodct/3', '/product/3'],
+    ['/Product/3', '/product/3'],
+    ['/en/prodct/3', '/product/3'],
+    ['https://vendor.example/product/3', '/product/3'],
+    ['/product/3?from=mail', '/product/3'],
+  ])('is no page as %s, and is told to be %s', (written, meant) => {
+    expect(source(written)).toMatchObject([
+      { code: 'unknownSource', parts: { value: written }, mend: { line: `<vt-form form-id="1" source="${meant}">` } },
+    ]);
+  });
+
+  test('is told to be none where nothing near it is one', () => {
+    const [finding] = source('/landing/3');
+    expect(finding).toMatchObject({ code: 'unknownSource' });
+    expect(finding).not.toHaveProperty('mend');
+  });
+});
+
+describe('first values', () => {
+  const prefill = (value: object, more = 'form-id="1"') =>
+    inPage(`${loader}<vt-form ${more} prefill='${JSON.stringify(value)}'></vt-form>`);
+
+  test('are those of fields that the form has, by id or by name', () => {
+    expect(prefill({ 101: 'Ada', Company: 'ACME', 999: null })).toEqual([]);
+    expect(prefill({ Company: 'ACME' }, '')).toEqual([]);
+  });
+
+  test('of no field are told of, with the name that was likely meant', () => {
+    expect(prefill({ Compny: 'ACME', 999: 'x' })).toMatchObject([
+      { code: 'unknownField', parts: { value: '999', known: '101 Name, 102 Company' } },
+      { code: 'unknownField', parts: { value: 'Compny' }, mend: { way: 'replace', line: '"Company"' } },
+    ]);
+  });
+
+  test('of a form that is not there are not looked at', () => {
+    expect(codes(prefill({ Compny: 'ACME' }, 'form-id="99"'))).toEqual(['unknownForm']);
+  });
+});
+
+describe('a site', () => {
+  test.each(['en', 'EN', '2', 'zh-Hans', ''])('is there as “%s”', (value) => {
+    expect(inPage(`${loader}<vt-form form-id="1" site="${value}"></vt-form>`)).toEqual([]);
+  });
+
+  test.each([
+    ['fr', '<vt-form form-id="1">'],
+    ['cm', '<vt-form form-id="1" site="cn">'],
+  ])('that is not there as “%s” is told of, with those that are', (value, line) => {
+    expect(inPage(`${loader}<vt-form form-id="1" site="${value}"></vt-form>`)).toMatchObject([
+      { code: 'unknownSite', weight: 'limits', parts: { value, known: 'cn, en' }, mend: { way: 'replace', line } },
+    ]);
+  });
+
+  test('of the script tag is told of likewise', () => {
+    expect(inPage(`<script async src="${origin}/loader.js" data-site="fr"></script>${form}`)).toMatchObject([
+      { code: 'unknownSite', mend: { line: loader } },
+    ]);
+  });
+});
+
+describe('the script without a tag', () => {
+  test('is told where tags are made', () => {
+    expect(inPage(`${loader}<p>Hello</p>`)).toMatchObject([
+      { code: 'noTag', weight: 'notes', parts: { address: `${origin}/embed` }, mend: { line: '<vt-form></vt-form>' } },
+    ]);
+  });
+
+  test.each([
+    "<script>vitrine.push(['open', 'form'])</script>",
+    "<script>document.body.append(document.createElement('vt-form'))</script>",
+    '<a href="#vt-form-1">Ask</a>',
+  ])('may be all that a page needs beside %s', (html) => {
+    expect(inPage(loader + html)).toEqual([]);
   });
 });
 

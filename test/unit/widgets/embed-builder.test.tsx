@@ -164,6 +164,10 @@ describe('what was asked for', () => {
     expect(JSON.stringify([snippet.attributes, snippet.theme])).not.toMatch(/99|ten|tiles|javascript|body|4 px/);
   });
 
+  test('needs one of the attributes that tell what is shown', () => {
+    expect(choose({ widget: 'banner', heading: 'NEWS' }).faults).toEqual({});
+  });
+
   test('has its room kept free, where that is known before it comes', () => {
     expect(choose({ 'form-id': '3' }).snippet.room).toEqual({ narrow: '740px', wide: '620px' });
     const { room } = choose({ widget: 'event-list', 'page-size': '3' }).snippet;

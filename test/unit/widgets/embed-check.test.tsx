@@ -11,24 +11,30 @@ import { say } from '../../../contract/text.ts';
 import { describeTags } from '../../../server/app/describe-widgets.ts';
 import { hashOf } from '../../../server/base/hash-of.ts';
 import { checkEmbedding } from '../../../server/calls/embed-check/check-embedding.ts';
-import type { CheckGround } from '../../../server/calls/embed-check/ground.ts';
+import type { PageGround } from '../../../server/calls/embed-check/ground.ts';
 import definition from '../../../widgets/embed-check/embed-check.define.ts';
 import { text } from '../../../widgets/embed-check/embed-check.text.ts';
 import { findFaults } from '../../../widgets/embed-check/read-given.ts';
 import { showWidget, textsOf } from './show-widget.tsx';
 
 const origin = 'https://vendor.example';
-let ground: CheckGround;
+let ground: PageGround;
+let folder: string;
 beforeAll(async () => {
-  const folder = await mkdtemp(`${tmpdir()}/vitrine-check-`);
+  folder = await mkdtemp(`${tmpdir()}/vitrine-check-`);
   await writeFile(`${folder}/manifest.json`, JSON.stringify({ release: '0.1.0-1a2b3c4d', imports: {}, files: {} }));
   await mkdir(`${folder}/sealed`);
   for (const name of ['loader.js', 'sealed/loader.js']) await writeFile(`${folder}/${name}`, name);
+  await mkdir(`${folder}/kept/v/0.0.1-old`, { recursive: true });
+  await writeFile(`${folder}/kept/v/0.0.1-old/loader.js`, 'old');
   ground = {
-    ...(await describeTags(folder, origin)),
+    ...(await describeTags(folder, origin, `${folder}/kept`)),
     origin,
     isHome: (url) => url.origin === origin,
     hasForm: (id) => id === 1,
+    sites: [{ id: 1, mark: 'cn', lang: 'zh-CN', logo: '', name: '', languageName: '' }],
+    fieldsOf: () => [{ id: 101, name: 'Company' }],
+    formsBefore: ({ id }) => (id === 12 ? [1] : id === 13 ? [2] : []),
     maySend: () => false,
   };
 });
@@ -65,14 +71,23 @@ const samples: Record<FindingCode, () => EmbedCheckRequest> = {
   loaderTwice: () => ({ html: script() + script() }),
   twoReleases: () => ({ html: script() + script('', pinned) }),
   olderRelease: () => ({ html: script('', '/v/0.0.1-old/loader.js') }),
+  releaseGone: () => ({ html: script('', '/v/0.0.9-gone/loader.js') }),
   integrityUnpinned: () => ({ html: script(` integrity="${right()}" crossorigin`) }),
   integrityWithoutCors: () => ({ html: script(` integrity="${right()}"`, pinned) }),
   integrityWrong: () => ({ html: script(` integrity="${hashOf('another', 'sha384')}" crossorigin`, pinned) }),
   unknownTag: () => ({ html: '<vt-from></vt-from>' }),
   unknownOpened: () => ({ html: '<a data-vt-open="news">News</a>' }),
+  missingAttribute: () => ({ html: '<vt-product-hero></vt-product-hero>' }),
   unknownAttribute: () => ({ html: '<vt-form formId="1"></vt-form>' }),
   unreadAttribute: () => ({ html: '<vt-form form-id="one"></vt-form>' }),
   unknownForm: () => ({ html: '<vt-form form-id="2"></vt-form>' }),
+  unknownUnlock: () => ({ html: '<vt-form unlock="publication/99"></vt-form>' }),
+  unlockElsewhere: () => ({ html: '<vt-form unlock="publication/13"></vt-form>' }),
+  unknownSource: () => ({ html: '<vt-form source="/prodct/3"></vt-form>' }),
+  unknownField: () => ({ html: `<vt-form prefill='{"Compny":"ACME"}'></vt-form>` }),
+  unknownSite: () => ({ html: '<vt-form site="fr"></vt-form>' }),
+  unknownOpener: () => ({ html: '<a data-vt-opne="form">Ask</a>' }),
+  noTag: () => ({ html: script() }),
   testMode: () => ({ html: '<vt-form test></vt-form>' }),
   selfClosed: () => ({ html: '<vt-form />' }),
   unclosed: () => ({ html: '<vt-form>' }),
@@ -88,7 +103,7 @@ test.each(findingCodes)('%s is found on a page that has it, and said in words wh
   for (const mark of ['cn', 'en']) {
     const words = say(text[code], mark, found?.parts);
     expect(found, JSON.stringify(findings)).toBeDefined();
-    expect(words).not.toMatch(/[{}]/);
+    expect(words).not.toMatch(/\{\w+\}/);
     for (const part of Object.keys(found?.parts ?? {}))
       if (text[code].cn.includes(`{${part}}`)) expect(text[code].en).toContain(`{${part}}`);
   }
@@ -102,6 +117,8 @@ describe('tags are held against what widgets are', () => {
     '<vt-event-list page-size="10" view="list" filters="NONE"></vt-event-list>',
     '<vt-media-player videos=\'[{"url":"https://vendor.example/a.mp4"}]\'></vt-media-player>',
     '<vt-form prefill="{}"></vt-form>',
+    '<vt-product-hero :product-id="id"></vt-product-hero>',
+    '<vt-banner heading="NEWS"></vt-banner>',
     '<vt-header></vt-header>',
     '<button data-vt-open="form" data-vt-form-id="1" data-vt-unlock="publication/12">Ask</button>',
   ])('%s is fine', (tag) => {
@@ -121,11 +138,26 @@ describe('tags are held against what widgets are', () => {
     '<vt-event-list view="tiles"></vt-event-list>',
     '<vt-event-list page-size="all"></vt-event-list>',
     '<vt-form prefill="ACME"></vt-form>',
+    '<vt-opener open="exit" prefill="ACME"></vt-opener>',
     '<vt-form form-id=""></vt-form>',
     '<vt-form test="false"></vt-form>',
     '<vt-media-player videos="a.mp4"></vt-media-player>',
   ])('%s cannot be read', (tag) => {
     expect(tell(tag)).toEqual(['unreadAttribute']);
+  });
+});
+
+describe('the releases that are kept', () => {
+  test('are those whose script is served, each loader by itself', async () => {
+    const { hasRelease } = ground;
+    expect(hasRelease('0.0.1-old', false)).toBe(true);
+    expect(hasRelease('0.0.1-old', true)).toBe(false);
+    expect(hasRelease('0.0.9-gone', false)).toBe(false);
+  });
+
+  test('are none where nothing is kept', async () => {
+    const { hasRelease } = await describeTags(folder, origin, '/no/such/folder');
+    expect(hasRelease('0.0.1-old', false)).toBe(false);
   });
 });
 
