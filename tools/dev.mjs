@@ -5,20 +5,16 @@ import { mkdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { readCommand } from './read-command.mjs';
 
-const usage = `Usage: npm run dev [-- --no-types]
-
-Serves the site and its partner's pages, as npm start does, and every part of the kit at /kit. What is saved is shown:
-open pages load again by themselves. A source at fault is told, and what was good before it stays.
-  --no-types   does not check the types beside it`;
-
+const { options } = readCommand({
+  command: 'npm run dev',
+  about: `Serves the site and its partner's pages, as npm start does, and every part of the kit at /kit. What is saved is shown:
+open pages load again by themselves. A source at fault is told, and what was good before it stays.`,
+  options: { 'no-types': { about: 'does not check the types beside it' } },
+  more: 'Settings are read from the environment, as npm start reads them: docs/operating.md lists them.',
+});
 process.chdir(path.join(import.meta.dirname, '..'));
-const [option, ...others] = process.argv.slice(2);
-if (others.length > 0 || ![undefined, '--no-types'].includes(option)) {
-  const asked = option === '--help' || option === '-h';
-  console[asked ? 'log' : 'error'](usage);
-  process.exit(asked ? 0 : 2);
-}
 ensureInstalled();
 const { createBuilds } = await import('./dev/builds.mjs');
 const { createChangedFiles } = await import('./dev/changed-files.mjs');
@@ -68,7 +64,7 @@ const site = createSiteProcess({
     if (!ending) console.error('The server has ended; it starts again with the next change.');
   },
 });
-const types = option === '--no-types' ? undefined : watchTypes();
+const types = options['no-types'] ? undefined : watchTypes();
 const isIn = (file, places) => places.some((place) => file === place || file.startsWith(`${place}/`));
 
 async function show() {

@@ -2,18 +2,23 @@
 import './check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { examples } from './find-examples.mjs';
+import { readCommand, refuse } from './read-command.mjs';
 
-process.chdir(path.join(import.meta.dirname, '..'));
 const names = examples.map(({ name }) => name).join(', ');
-const usage = `Usage: npm run examples [-- NAME …]
-
-Builds the npm library and installs it, with all else that they need, into the applications below examples/apps: ${names}.
-From then on \`npm test\` builds and opens them. Each has its own \`npm run dev\` and \`npm run build\`.`;
-
-const wanted = readNames();
+const command = {
+  command: 'npm run examples',
+  takes: '[NAME …]',
+  about: `Builds the npm library and installs it, with all else that they need, into the applications below examples/apps:
+${names}; or into those that are named. From then on \`npm test\` builds and opens
+them. Each has its own \`npm run dev\` and \`npm run build\`.`,
+};
+const { positionals } = readCommand(command);
+const unknown = positionals.find((each) => !examples.some(({ name }) => name === each));
+if (unknown) refuse(command, `There is no example "${unknown}". There are ${names}.`);
+const wanted = examples.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+process.chdir(path.join(import.meta.dirname, '..'));
 ensureInstalled();
 await import('./build-library.mjs');
 for (const { name, folder } of wanted) {
@@ -26,23 +31,4 @@ for (const { name, folder } of wanted) {
   if (status === 0) continue;
   console.error(`${name} could not be installed. Is the npm registry reachable?`);
   process.exitCode = 1;
-}
-
-function readNames() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.help) {
-      console.log(usage);
-      process.exit();
-    }
-    const unknown = positionals.find((each) => !examples.some(({ name }) => name === each));
-    if (unknown) throw new Error(`There is no example "${unknown}". There are ${names}.`);
-    return examples.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  } catch (error) {
-    console.error(`${error.message}\n\n${usage}`);
-    process.exit(1);
-  }
 }

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { pdf } from './documents/pdf.mjs';
+import { readCommand } from './read-command.mjs';
 
-/**
- * Rewrites the demo site's PDF files: one for each publication, made of its own Markdown, and the exchange's papers
- * from tools/documents. `node tools/make-documents.mjs`
- */
+readCommand({
+  command: 'node tools/make-documents.mjs',
+  about: `Rewrites the demo site's PDF files, in examples/content/files/documents: one for each publication, made of its own
+Markdown, and the exchange's papers from tools/documents.`,
+});
 const content = fileURLToPath(new URL('../examples/content/', import.meta.url));
 const papers = fileURLToPath(new URL('./documents/', import.meta.url));
 const target = path.join(content, 'files/documents');

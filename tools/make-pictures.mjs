@@ -8,29 +8,27 @@ import { render, renderScreen, writeSvg } from './pictures/kit/scene.mjs';
 import { customerLogos, vendorLogos } from './pictures/logos.mjs';
 import { pictures } from './pictures/plan.mjs';
 import { screens } from './pictures/screens/plan.mjs';
+import { readCommand } from './read-command.mjs';
 
-const help = `Redraws the pictures of the demo site, in examples/content/files.
-
-  node tools/make-pictures.mjs                 all of them
-  node tools/make-pictures.mjs hero case       those whose names begin so
-
-Pictures with words (product, detail, diagram, blueprint, monogram) need the fonts
-"Noto Sans CJK SC" and "Noto Serif CJK SC"; on Debian and Ubuntu: apt install fonts-noto-cjk.
-Diagrams take their words from examples/content/<site>/product.`;
+const fonts = `Pictures with words (product, detail, diagram, blueprint, monogram) need the fonts "Noto Sans CJK SC" and
+"Noto Serif CJK SC"; on Debian and Ubuntu: apt install fonts-noto-cjk. Diagrams take their words from
+examples/content/<site>/product.`;
+const { positionals: wanted } = readCommand({
+  command: 'node tools/make-pictures.mjs',
+  takes: '[NAME …]',
+  about: `Redraws the pictures of the demo site, in examples/content/files: all of them, or those whose names begin so, such as
+"hero case".`,
+  more: fonts,
+});
 
 const folder = fileURLToPath(new URL('../examples/content/files/', import.meta.url));
-const wanted = process.argv.slice(2);
-if (wanted.some((word) => word.startsWith('-'))) {
-  console.log(help);
-  process.exit(0);
-}
 const isWanted = (name) => wanted.length === 0 || wanted.some((start) => path.basename(name).startsWith(start));
 
 /** Another font would draw other widths, and for Chinese perhaps empty boxes. */
 function needFont(family) {
   const found = execFileSync('fc-match', ['-f', '%{family}', family], { encoding: 'utf8' });
   if (!found.includes(family))
-    throw new Error(`The font "${family}" is not here, "${found}" would stand in.\n\n${help}`);
+    throw new Error(`The font "${family}" is not here, "${found}" would stand in.\n\n${fonts}`);
 }
 
 const words = screens.filter(({ file }) => isWanted(file));

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { readCommand } from './read-command.mjs';
 
-/**
- * Remakes the clips of the demo site from its pictures; needs ffmpeg with libx264 on the PATH.
- * Each clip glides over one picture and dissolves into another. `node tools/make-videos.mjs`
- */
+readCommand({
+  command: 'node tools/make-videos.mjs',
+  about: `Remakes the clips of the demo site, in examples/content/files/videos, from its pictures: each glides over one and
+dissolves into another.`,
+  more: 'It needs ffmpeg with libx264 on the PATH.',
+});
 const files = fileURLToPath(new URL('../examples/content/files/', import.meta.url));
 const seconds = 3;
 const dissolve = 1;

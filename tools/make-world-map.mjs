@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { readCommand } from './read-command.mjs';
 
-// Redraws the dotted map of the world that stands in for the globe: widgets/case-wall/world-map.ts. Its land is the
-// globe's own, so that a place lies on the same shore on both.
+readCommand({
+  command: 'node tools/make-world-map.mjs',
+  about: `Redraws the dotted map of the world that stands in for the globe: widgets/case-wall/world-map.ts. Its land is the
+globe's own, so that a place lies on the same shore on both.`,
+});
 
 const columns = 116;
 /** The map begins in the Atlantic, as maps in China do. */

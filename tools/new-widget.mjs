@@ -2,27 +2,21 @@
 import './check-node.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCommand, refuse } from './read-command.mjs';
 
+const command = {
+  command: 'npm run new-widget',
+  takes: 'NAME',
+  about: `Writes widgets/NAME/ (what it is, its data, its view, its styles, its words), its rows in loader/widgets.ts,
+library/about.ts and docs/embedding.md, and test/unit/widgets/NAME.test.tsx. NAME is the tag's suffix in kebab-case:
+"event-list" makes <vt-event-list>.`,
+};
+const [name] = readCommand(command).positionals;
 process.chdir(path.join(import.meta.dirname, '..'));
-
-const usage = `Usage: npm run new-widget NAME
-
-Writes widgets/NAME/ (what it is, its data, its view, its styles, its words), its rows in loader/widgets.ts,
-library/about.ts and docs/embedding.md, and test/unit/widgets/NAME.test.tsx. NAME is the tag's suffix in kebab-case: "event-list" makes <vt-event-list>.`;
-
-const [name] = process.argv.slice(2);
-if (!name || name === '--help' || name === '-h') {
-  console.log(usage);
-  process.exit(name ? 0 : 1);
-}
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || ['kit', 'shared'].includes(name)) {
-  console.error(`"${name}" cannot be a widget's name: use kebab-case such as "event-list".`);
-  process.exit(1);
-}
-if (existsSync(`widgets/${name}`)) {
-  console.error(`widgets/${name} is there already: choose another name, or remove it first.`);
-  process.exit(1);
-}
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || ['kit', 'shared'].includes(name))
+  refuse(command, `"${name}" cannot be a widget's name: use kebab-case such as "event-list".`);
+if (existsSync(`widgets/${name}`))
+  refuse(command, `widgets/${name} is there already: choose another name, or remove it first.`);
 
 const component = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 

@@ -2,22 +2,27 @@
 import './check-node.mjs';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { readCommand, refuse } from './read-command.mjs';
 
-process.chdir(path.join(import.meta.dirname, '..'));
-const usage = `Usage: npm run reference [-- --pictures | NAME …]
-
-Writes docs/widgets.md, which tells of every widget by its definition.
-  --pictures   also takes the picture of each in English, as the demo shows it
-  NAME         also takes the pictures of these, such as event-list`;
+const command = {
+  command: 'npm run reference',
+  takes: '[NAME …]',
+  about: `Writes docs/widgets.md, which tells of every widget by its definition, and takes the pictures of those that are named,
+such as event-list, in English, as the demo shows them.`,
+  options: { pictures: { about: 'takes the pictures of all' } },
+};
 
 /** A picture, in CSS pixels: as wide as a page on a small desktop, and no higher than a screen. */
 const shot = { width: 1024, height: 720 };
 /** As it stands in the document. */
 const width = 768;
 
-const { pictures, names } = readOptions();
+const {
+  options: { pictures },
+  positionals: names,
+} = readCommand(command);
+process.chdir(path.join(import.meta.dirname, '..'));
 ensureInstalled();
 const { importTypeScript } = await import('./import-typescript.mjs');
 const { readWidgets } = await importTypeScript('library/build/read-widgets.ts');
@@ -27,7 +32,8 @@ const { writeTag } = await importTypeScript('test/browser/bare-tags.ts');
 
 const widgets = await readWidgets();
 const unknown = names.find((name) => !widgets.some((widget) => widget.name === name));
-if (unknown) stop(`There is no widget "${unknown}". There are ${widgets.map(({ name }) => name).join(', ')}.`);
+if (unknown)
+  refuse(command, `There is no widget "${unknown}". There are ${widgets.map(({ name }) => name).join(', ')}.`);
 writeFileSync(
   'docs/widgets.md',
   writeReference(writeManifest(widgets), (name) => writeTag(name, 'en')),
@@ -83,25 +89,4 @@ async function photograph(page, origin, name) {
   const isFloating = box.height < 8;
   const clip = isFloating ? { x: 0, y: 0, ...shot } : { ...box, height: Math.min(box.height, shot.height) };
   return page.screenshot({ clip, fullPage: !isFloating });
-}
-
-function readOptions() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { pictures: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.help) {
-      console.log(usage);
-      process.exit();
-    }
-    return { pictures: values.pictures, names: positionals };
-  } catch (error) {
-    return stop(error.message);
-  }
-}
-
-function stop(words) {
-  console.error(`${words}\n\n${usage}`);
-  process.exit(1);
 }

@@ -1,18 +1,22 @@
 // npm run snippet: the tag that pins this release's loader, with the hash that a browser holds it against.
 import './check-node.mjs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { readCommand } from './read-command.mjs';
 
-const usage = `Usage: npm run snippet [-- --origin https://www.example.com] [--sealed]
-
-Prints the script tag for this release of the loader: its own address, which later releases keep, and its hash.
-  --origin   the site's origin; without it PUBLIC_ORIGIN, else http://localhost:3000
-  --sealed   the loader that has a browser hold every file of the release against its hash, and what a policy without
-             nonces lists for it`;
-
+const { origin: given, sealed } = readCommand({
+  command: 'npm run snippet',
+  about:
+    'Prints the script tag for this release of the loader: its own address, which later releases keep, and its hash.',
+  options: {
+    origin: { takes: 'ORIGIN', about: "the site's origin; without it PUBLIC_ORIGIN, else http://localhost:3000" },
+    sealed: {
+      about: `the loader that has a browser hold every file of the release against its hash,
+and what a policy without nonces lists for it`,
+    },
+  },
+}).options;
 process.chdir(path.join(import.meta.dirname, '..'));
-const { sealed } = readOptions();
 const origin = readOrigin();
 ensureInstalled();
 const { buildWhatIsStale } = await import('./build.mjs');
@@ -28,25 +32,8 @@ console.log(
 if (sealed) console.log(`script-src ${origin} '${seal.map}'`);
 
 function readOrigin() {
-  const { origin: given, help } = readOptions();
-  if (help) {
-    console.log(usage);
-    process.exit(0);
-  }
   const origin = given || process.env.PUBLIC_ORIGIN || 'http://localhost:3000';
   if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin;
   console.error(`"${origin}" is no origin: write a scheme and a host alone, such as https://www.example.com.`);
   process.exit(1);
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: { origin: { type: 'string' }, sealed: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    }).values;
-  } catch (error) {
-    if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
-    console.error(`${error.message}\n\n${usage}`);
-    process.exit(1);
-  }
 }

@@ -3,9 +3,7 @@ import './check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
-
-process.chdir(path.join(import.meta.dirname, '..'));
-ensureInstalled();
+import { readCommand } from './read-command.mjs';
 
 const steps = [
   ['style and direction of imports', 'tools/lint.mjs'],
@@ -14,6 +12,13 @@ const steps = [
   ['budgets', 'tools/bench.mjs', '--check'],
   ['tests', 'tools/test.mjs'],
 ];
+
+readCommand({
+  command: 'npm run verify',
+  about: `Runs what CI runs, and stops at the first that fails: ${steps.map(([name]) => name).join(', ')}.`,
+});
+process.chdir(path.join(import.meta.dirname, '..'));
+ensureInstalled();
 
 for (const [name, ...command] of steps) {
   console.log(`\n── ${name}`);

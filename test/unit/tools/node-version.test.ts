@@ -35,9 +35,13 @@ describe('a version of Node', () => {
 });
 
 describe('every command', () => {
-  const commands = Object.entries(scripts).map(([name, line]) => [name, ...(/node (tools\/\S+)/.exec(line) ?? [])]);
+  const commands = Object.entries(scripts).map(([name, line]) => [
+    name,
+    line,
+    `tools/${/node (?:tools\/)?(\S+)/.exec(line)?.[1]}`,
+  ]);
 
-  it.each(commands)('npm run %s says in one line what it needs where Node is too old', (_, __, file = '') => {
+  it.each(commands)('npm run %s says in one line what it needs where Node is too old', (_, __, file) => {
     const { status, stdout, stderr } = runOn('18.20.8', file);
     expect(stderr).toBe(
       'Vitrine needs Node 20.19+ or 22.14+, and this is 18.20.8. Install a newer one from https://nodejs.org and try again.\n',
