@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { inspect } from 'node:util';
-import { type Settings, SettingsError } from '../base/settings.ts';
+import { type Settings, SettingsError, settingsTable } from '../base/settings.ts';
 import { ContentError } from '../content/faults.ts';
 
 type Describe = (error: NodeJS.ErrnoException, settings: Partial<Settings>) => string;
@@ -14,8 +15,7 @@ const known: Readonly<Record<string, Describe>> = {
     `Access was denied: ${message}. Give this user the right to it, or set PORT, DATA_DIR or CONTENT_DIR otherwise.`,
   EROFS: ({ message }) => `The disk cannot be written to: ${message}. Set DATA_DIR to a folder that can.`,
   ENOSPC: ({ message }) => `The disk is full: ${message}. Make room, or set DATA_DIR to another disk.`,
-  ENOENT: ({ path }, { CONTENT_DIR }) =>
-    `${path ?? 'A file'} does not exist. CONTENT_DIR=${CONTENT_DIR}: set it to the folder of the content.`,
+  ENOENT: ({ path: missing }, settings) => `${missing ?? 'A file'} does not exist. ${cureMissing(missing, settings)}`,
   ENOTDIR: ({ path }) => `${path ?? 'A path'} is no folder. Set CONTENT_DIR and DATA_DIR to folders.`,
   EEXIST: ({ path }) => `${path ?? 'A path'} is no folder. Set DATA_DIR to a folder.`,
   ECONNREFUSED: () => 'The database of DATABASE_URL does not answer. Start it, or correct the address.',
@@ -30,6 +30,24 @@ const known: Readonly<Record<string, Describe>> = {
   SQLITE_NOTADB: (_, { DATA_DIR }) =>
     `${DATA_DIR}/leads.db is no database. Put a backup in its place, or move it away.`,
 };
+
+/** The settings that name folders. */
+const folderNames = ['CONTENT_DIR', 'DATA_DIR', 'BROWSER_DIR', 'GALLERY_DIR'] as const;
+
+/** What is missing may lie in a folder that a setting names, or be named by something else. */
+function cureMissing(missing: string | undefined, settings: Partial<Settings>): string {
+  const name = folderNames.find((each) => {
+    const folder = settings[each];
+    return missing !== undefined && folder !== undefined && isWithin(missing, folder);
+  });
+  if (name === undefined) return 'Make it, or correct what names it.';
+  return `${name}=${settings[name]}: set it to that folder. ${settingsTable[name].description}`;
+}
+
+function isWithin(place: string, folder: string): boolean {
+  const between = path.relative(folder, place);
+  return between.split(path.sep)[0] !== '..' && !path.isAbsolute(between);
+}
 
 /** Kysely's words for a database in which a migration has run that this release does not have. */
 const newer = /^corrupted migrations: previously executed migration (\S+) is missing/;

@@ -2,12 +2,19 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (text) => URL.canParse(text) && new URL(text).origin === text,
-    'must be an origin alone, such as https://www.example.com',
-  );
+
+/** An address that begins with one of some schemes. */
+const addressOf = (...schemes: string[]) => {
+  const named = schemes.map((scheme) => `${scheme}://`).join(' or ');
+  return z.url({
+    protocol: new RegExp(`^(?:${schemes.join('|')})$`),
+    error: `must be an address that begins with ${named}`,
+  });
+};
+const origin = addressOf('https', 'http').refine(
+  (text) => URL.canParse(text) && new URL(text).origin === text,
+  'must be an origin alone, such as https://www.example.com',
+);
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -60,7 +67,7 @@ export const settingsTable = {
     "Free space of DATA_DIR's disk, in MB, that resized pictures leave to the leads.",
   ),
   DATABASE_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    addressOf('postgresql', 'postgres').optional(),
     undefined,
     'PostgreSQL for the leads. Unset, a file in DATA_DIR holds them.',
   ),
@@ -99,8 +106,7 @@ export const settingsTable = {
   METRICS_HOST: setting(z.string(), 'localhost', 'Address that METRICS_PORT is listened to on, as HOST is of PORT.'),
   PARTNER_PORT: setting(port.optional(), undefined, "Port of the demo's partner pages. Unset: PORT and one."),
   WEBHOOK_URL: setting(
-    z
-      .url({ protocol: /^https?$/ })
+    addressOf('https', 'http')
       .refine((text) => !URL.canParse(text) || new URL(text).username === '', 'must hold no user name or password')
       .optional(),
     undefined,
@@ -112,7 +118,7 @@ export const settingsTable = {
     "Key of the webhook's signature; its receiver has the same.",
   ),
   SMTP_URL: setting(
-    z.url({ protocol: /^smtps?$/ }).optional(),
+    addressOf('smtp', 'smtps').optional(),
     undefined,
     'Mail server for notifications, with user and password where it wants them. Wants MAIL_FROM and MAIL_TO.',
   ),

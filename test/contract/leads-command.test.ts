@@ -59,6 +59,11 @@ describeOnBoth((createDatabase) => {
       expect(out).not.toMatch(/early|other/);
     });
 
+    it('knows a site that has leads still, and is gone from the content', async () => {
+      await storeRows(db, [createRowWith({ Name: 'old' }, { site_id: 7, site_mark: 'fr' })]);
+      for (const site of ['fr', '7']) expect((await run('list', '--site', site)).out).toContain('old');
+    });
+
     it('lets no value act on the terminal', async () => {
       await storeRows(db, [createRowWith({ Name: 'a\u009b31mb\u202ec' })]);
       expect((await run('list')).out).not.toMatch(/[\u009b\u202e]/);
@@ -179,6 +184,19 @@ describe('leads', () => {
   it.each([
     { line: ['list', '--limit', 'x'], says: '--limit x' },
     { line: ['list', '--from', 'Monday'], says: '--from Monday is no date' },
+    ...['list', 'export'].flatMap((command) => [
+      { line: [command, '--site', 'xx'], says: 'There is no site "xx". There are cn (1), en (2).' },
+      { line: [command, '--site', '9'], says: 'There is no site "9". There are cn (1), en (2).' },
+      {
+        line: [command, '--from', '2026-03-02', '--to', '2026-03-01'],
+        says: '--from 2026-03-02 lies after --to 2026-03-01. --from takes the first day and --to the last.',
+      },
+    ]),
+    {
+      line: ['export', '--out', '/nowhere/below/leads.csv'],
+      says: '--out /nowhere/below/leads.csv cannot be written: the folder /nowhere/below does not exist. Make it first',
+    },
+    { line: ['export', '--out', tmpdir()], says: 'cannot be written: it is a folder. Name a file in it.' },
     { line: ['erase'], says: '--email ADDRESS or --phone NUMBER' },
     { line: ['erase', '--email', 'a@b.c', '--phone', '13800138000'], says: 'either' },
     { line: ['erase', '--phone', 'x'], says: '--phone x' },
@@ -188,6 +206,19 @@ describe('leads', () => {
     expect(code).toBe(2);
     expect(told).toContain(says);
     expect(told.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+  });
+
+  it('takes one day as the first and the last', async () => {
+    await (await openDatabase({ folder })).destroy();
+    const line = ['list', '--from', '2026-03-01', '--to', '2026-03-01'];
+    expect((await runCommand(leadsTool, line, { DATA_DIR: folder })).code).toBe(0);
+  });
+
+  it('names the site that it does not know also where it has no content', async () => {
+    await (await openDatabase({ folder })).destroy();
+    const env = { DATA_DIR: folder, CONTENT_DIR: path.join(folder, 'none') };
+    const { code, told } = await runCommand(leadsTool, ['list', '--site', 'xx'], env);
+    expect([code, told.split('\n')[0]]).toEqual([2, 'There is no site "xx".']);
   });
 
   it('makes no database where there was none', async () => {

@@ -1,9 +1,11 @@
-import { createWriteStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { LeadDatabase } from '../../leads/database.ts';
 import { type LeadMessage, type LeadValue, toLeadMessage } from '../../leads/lead-message.ts';
 import { type LeadFilter, readLeads } from '../../leads/read-leads.ts';
+import { UsageError } from '../command.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
 import type { LeadsCommand } from './leads-command.ts';
 import { filterOptions, readFilter } from './read-filter.ts';
@@ -47,7 +49,8 @@ export const exportLeads: LeadsCommand = {
   },
   async run(context) {
     const { db, options, stdout, tell, now } = context;
-    const filter = readFilter(context, now());
+    const filter = await readFilter(context, now());
+    const file = typeof options.out === 'string' ? await openFile(options.out) : undefined;
     const fields = await readFieldColumns(db, filter);
     let count = 0;
     const lines = Readable.from(
@@ -55,12 +58,29 @@ export const exportLeads: LeadsCommand = {
         count += 1;
       }),
     );
-    if (typeof options.out === 'string') await pipeline(lines, createWriteStream(options.out, { mode: 0o600 }));
+    if (file) await pipeline(lines, file.createWriteStream());
     else await pipeline(lines, stdout, { end: false });
     tell(`${count} leads written${typeof options.out === 'string' ? ` to ${options.out}` : ''}.`);
     return 0;
   },
 };
+
+/** Why a file cannot be written, and what helps, by the code. */
+const refusals: Readonly<Record<string, (file: string) => string>> = {
+  ENOENT: (file) => `the folder ${path.dirname(file)} does not exist. Make it first, or name another file.`,
+  ENOTDIR: (file) => `${path.dirname(file)} is no folder. Name another file.`,
+  EISDIR: () => 'it is a folder. Name a file in it.',
+  EACCES: () => 'this user may not write there. Give it the right to, or name another file.',
+  EROFS: () => 'that disk cannot be written to. Name a file on another one.',
+};
+
+/** Opened before anything is read: who cannot have the file does not wait to be told. Nobody else may read it. */
+async function openFile(file: string): Promise<FileHandle> {
+  return open(file, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
+    const describe = refusals[String(error.code)];
+    throw describe ? new UsageError(`--out ${file} cannot be written: ${describe(file)}`) : error;
+  });
+}
 
 /**
  * The columns of the forms' fields, by form and field. The days asked for do not matter, so that the exports of two

@@ -24,7 +24,7 @@ export const list: LeadsCommand = {
     const { db, out, tell, now } = context;
     const limit = readNumber(context, 'limit', { least: 1 }, standardLimit);
     const rows: LeadRow[] = [];
-    for await (const row of readLeads(db, readFilter(context, now()), 'desc')) {
+    for await (const row of readLeads(db, await readFilter(context, now()), 'desc')) {
       rows.push(row);
       if (rows.length >= limit) break;
     }

@@ -49,6 +49,16 @@ describe('settings', () => {
     );
   });
 
+  it.each([
+    ['DATABASE_URL', 'mysql://localhost/x', 'postgresql:// or postgres://'],
+    ['DATABASE_URL', 'localhost', 'postgresql:// or postgres://'],
+    ['SMTP_URL', 'https://mail.example', 'smtp:// or smtps://'],
+    ['WEBHOOK_URL', 'ftp://x.example', 'https:// or http://'],
+    ['PUBLIC_ORIGIN', 'ftp://x.example', 'https:// or http://'],
+  ])('say which schemes they understand: %s=%s', (name, value, schemes) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`must be an address that begins with ${schemes}`);
+  });
+
   it('keep passwords out of the message', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://user:password@localhost/x' })).not.toThrow(/password@/);
   });

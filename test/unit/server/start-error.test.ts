@@ -1,0 +1,35 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { describeStartError } from '../../../server/app/start-error.ts';
+import { readSettings } from '../../../server/base/settings.ts';
+
+const missing = path.join(tmpdir(), 'no-such-folder-of-vitrine');
+const settings = readSettings({ CONTENT_DIR: path.join(missing, 'content'), DATA_DIR: path.join(missing, 'data') });
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('what is missing is told with its path and its cure', () => {
+  it('where a setting names the folder, by that setting', async () => {
+    const error = await failureOf(readdir(settings.CONTENT_DIR));
+    expect(describeStartError(error, settings)).toBe(
+      `${missing}/content does not exist. CONTENT_DIR=${missing}/content: set it to that folder. Folder of the content.`,
+    );
+  });
+
+  it('where it lies in such a folder, by that setting too', async () => {
+    const error = await failureOf(readdir('dist/browser/none'));
+    expect(describeStartError(error, settings)).toContain('BROWSER_DIR=dist/browser: set it to that folder.');
+  });
+
+  it('where something else names it, without a setting', async () => {
+    const error = await failureOf(writeFile(path.join(missing, 'x.csv'), ''));
+    expect(describeStartError(error, settings)).toBe(
+      `${missing}/x.csv does not exist. Make it, or correct what names it.`,
+    );
+  });
+});
