@@ -1,6 +1,6 @@
 import { isFramedPage } from '../../contract/framed-pages.ts';
 import { checkFormFields } from './check-form-fields.ts';
-import type { FieldPath } from './front-matter.ts';
+import type { FieldPath } from './field-path.ts';
 import type { TypeName } from './types.ts';
 import { type Fields, isFields, listOf, type Tell } from './values.ts';
 

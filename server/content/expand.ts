@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileSchema } from '../../contract/schemas/shared.ts';
-import { fileType, fileUrl } from './file-type.ts';
-import type { FieldPath } from './front-matter.ts';
+import type { FieldPath } from './field-path.ts';
+import { fileType, fileUrl, findBelowFiles } from './file-type.ts';
 import type { FileFacts } from './media-files.ts';
 import { isFields } from './values.ts';
 
@@ -83,7 +83,9 @@ function expandFile(given: unknown, context: ExpandContext, path: FieldPath): un
     return given;
   }
   const facts = context.findFile(given);
-  if (!facts) context.fault(path, `the file files/${given} does not exist`);
+  const shorter = facts ? undefined : findBelowFiles(given, context.findFile);
+  if (shorter !== undefined) context.fault(path, `paths count from files/ on: write ${shorter}`);
+  else if (!facts) context.fault(path, `the file files/${given} does not exist`);
   else if (facts.broken) context.fault(path, `the file files/${given} is no picture: ${facts.broken}`);
   return fileUrl(given);
 }

@@ -1,4 +1,4 @@
-import type { FieldPath } from './front-matter.ts';
+import type { FieldPath } from './field-path.ts';
 
 /** One thing that is wrong with a file of the content. `line` counts from 1. */
 export interface ContentFault {
@@ -11,6 +11,8 @@ export interface ContentFault {
 /** What a line of a file has against it. Counts from 1. */
 export interface LineFault {
   line: number;
+  /** The field, where one is to blame. */
+  path?: FieldPath;
   reason: string;
 }
 

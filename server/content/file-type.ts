@@ -21,3 +21,9 @@ export function fileType(address: string): File['type'] {
 export function fileUrl(name: string): string {
   return `/files/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
+
+/** The path that was meant by one that begins with `files/` although all do; undefined where there is no such file. */
+export function findBelowFiles(name: string, find: (name: string) => unknown): string | undefined {
+  const shorter = name.replace(/^(?:\.\/)?files\//, '');
+  return shorter !== name && find(shorter) ? shorter : undefined;
+}

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
-
-/** A path inside the front matter: field names and list positions. */
-export type FieldPath = readonly PropertyKey[];
+import type { LineFault } from './faults.ts';
+import type { FieldPath } from './field-path.ts';
+import { describeAlias, describeYaml } from './yaml-faults.ts';
 
 export interface FrontMatter {
   fields: Readonly<Record<string, unknown>>;
@@ -15,18 +15,11 @@ const mostFrontMatter = 100_000;
 /** Nothing that a type takes is nested half as deep. */
 const deepest = 20;
 
-/** Faults of one file's YAML: the first is the cause of most others. */
-const mostFaults = 5;
-
-export interface FrontMatterFault {
-  line: number;
-  reason: string;
-}
-
 const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m;
 
-/** Splits a Markdown file into its YAML front matter and its body. Both are optional; faults are the YAML's own. */
-export function readFrontMatter(text: string): FrontMatter | { faults: FrontMatterFault[] } {
+/** Splits a Markdown file into its YAML front matter and its body, which may be empty. */
+export function readFrontMatter(text: string): FrontMatter | { faults: LineFault[] } {
+  if (!text.startsWith('---')) return { faults: [{ line: 1, reason: /^\s+---/.test(text) ? notFirst : missing }] };
   const parts = split(text);
   if (!parts) return { faults: [{ line: 1, reason: 'the front matter has no end: close it with a line of ---' }] };
   const { yaml, body, bodyLine } = parts;
@@ -35,20 +28,16 @@ export function readFrontMatter(text: string): FrontMatter | { faults: FrontMatt
     return refuse(`the front matter is longer than ${mostFrontMatter / 1000} KB: move text below it`);
   const document = parseDocument(yaml, { prettyErrors: false });
   const problems = [...document.errors, ...document.warnings];
-  if (problems.length > 0) {
-    const counter = countLines(yaml);
-    const faults = problems.slice(0, mostFaults).map(({ pos, message }) => ({
-      line: counter.linePos(pos[0]).line + 1,
-      reason: message.startsWith('Maximum call stack') ? tooDeep : message,
-    }));
-    return { faults };
-  }
+  if (problems.some(({ message }) => message.startsWith('Maximum call stack'))) return refuse(tooDeep);
+  if (problems.length > 0) return { faults: describeYaml(yaml, problems) };
   let fields: unknown;
   try {
     fields = document.toJS() ?? {};
   } catch (error) {
     // The parser refuses aliases that grow without bounds.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
+    const [, alias] = /^Unresolved alias .*: (\S+)$/.exec(error.message) ?? [];
+    if (alias !== undefined) return { faults: [describeAlias(yaml, alias)] };
     return refuse(
       error instanceof RangeError ? tooDeep : 'the front matter repeats itself by too many aliases (*name)',
     );
@@ -60,6 +49,11 @@ export function readFrontMatter(text: string): FrontMatter | { faults: FrontMatt
   return { fields: fields as Record<string, unknown>, body, bodyLine };
 }
 
+/** What a file begins with, on one line, as every fault is. */
+const missing =
+  'there is no front matter: begin with a line of ---, then the fields, a line each, such as "title: Our user day", then a line of --- again; `npm run content -- new` writes such a file';
+const notFirst = 'the front matter does not begin on the first line: remove what stands before its ---';
+
 const tooDeep = 'the front matter is nested too deeply';
 
 /** Also false for what holds itself, as an alias can. */
@@ -70,18 +64,10 @@ function isShallow(value: unknown, depth: number): boolean {
 
 /** Undefined where the front matter has no end. */
 function split(text: string): { yaml: string; body: string; bodyLine: number } | undefined {
-  const source = text.replace(/^\uFEFF/, '');
-  if (!source.startsWith('---')) return { yaml: '', body: source, bodyLine: 1 };
-  const match = fence.exec(source);
+  const match = fence.exec(text);
   if (!match) return undefined;
   const [whole, yaml = ''] = match;
-  return { yaml, body: source.slice(whole.length), bodyLine: whole.split('\n').length };
-}
-
-function countLines(yaml: string): LineCounter {
-  const counter = new LineCounter();
-  parseDocument(yaml, { lineCounter: counter });
-  return counter;
+  return { yaml, body: text.slice(whole.length), bodyLine: whole.split('\n').length };
 }
 
 /**

@@ -55,7 +55,7 @@ export async function readSources({ folder, files, memory, reader }: Options): P
     memory.delete(place.file);
     if (!source) continue;
     if ('faults' in source) {
-      faults.push(...source.faults.map(({ line, reason }) => ({ file: place.file, line, path: [], reason })));
+      faults.push(...source.faults.map((fault) => ({ file: place.file, path: [], ...fault })));
       continue;
     }
     memory.set(place.file, { print: prints.get(place) ?? '', source, facts: factsOf(source, files) });

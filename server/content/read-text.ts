@@ -16,7 +16,7 @@ export function readText(
 }
 
 /** The entity's field that a file's body fills. */
-function findRichText(entity: z.ZodObject): string | undefined {
+export function findRichText(entity: z.ZodObject): string | undefined {
   return Object.keys(entity.shape).find((name) => {
     const schema = entity.shape[name] as z.ZodType;
     const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;

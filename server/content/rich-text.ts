@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { pictureWidths } from '../../contract/picture-widths.ts';
 import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
 import { chinese, splitPhrase } from '../../widgets/kit/components/split-phrase.ts';
-import { fileUrl } from './file-type.ts';
+import { fileUrl, findBelowFiles } from './file-type.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
 
 /** HTML that is safe to write into a page, and what had to be left out of it. */
@@ -104,7 +104,9 @@ function transformLink({ href = '', title }: sanitizeHtml.Attributes, find: Find
   if (/^https?:\/\//i.test(href)) return { href, ...rest, target: '_blank', rel: 'noopener noreferrer' };
   const name = fileName(href);
   if (name !== undefined && find(name)) return { href: fileUrl(name), ...rest };
-  cut(href, `the link ${href} leads nowhere: write a path from / on, an https address, or a file below files/`);
+  const shorter = name && findBelowFiles(name, find);
+  if (shorter) cut(href, `the link ${href} leads nowhere: paths count from files/ on, write ${shorter}`);
+  else cut(href, `the link ${href} leads nowhere: write a path from / on, an https address, or a file below files/`);
   return rest;
 }
 
@@ -116,7 +118,9 @@ function transformPicture(
   const name = fileName(src);
   const facts = name === undefined ? undefined : find(name);
   if (name === undefined || facts?.type !== 'image') {
-    cut(src, `the picture ${src} is not among the files: pictures are paths below files/`);
+    const shorter = name && findBelowFiles(name, find);
+    const cure = shorter ? `paths count from files/ on, write ${shorter}` : 'pictures are paths below files/';
+    cut(src, `the picture ${src} is not among the files: ${cure}`);
     return { alt };
   }
   const url = fileUrl(name);

@@ -1,5 +1,6 @@
 import type { LineFault } from './faults.ts';
-import { createLineFinder, type FieldPath, readFrontMatter } from './front-matter.ts';
+import type { FieldPath } from './field-path.ts';
+import { createLineFinder, readFrontMatter } from './front-matter.ts';
 import type { FileFacts } from './media-files.ts';
 import { readContentFile } from './read-file.ts';
 import { renderRichText } from './rich-text.ts';

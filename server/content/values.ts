@@ -1,4 +1,4 @@
-import type { FieldPath } from './front-matter.ts';
+import type { FieldPath } from './field-path.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,22 +1,34 @@
+import path from 'node:path';
 import { openContent } from '../../content/content.ts';
-import { ContentError, describeFault } from '../../content/faults.ts';
+import { ContentError, type ContentFault, describeFault } from '../../content/faults.ts';
+import { readMediaFiles } from '../../content/media-files.ts';
+import { findWarnings } from '../../content/warnings/warnings.ts';
 import type { Command } from '../command.ts';
 
 export const check: Command = {
   takes: '',
-  about: 'read all content as the server does; tell every fault and end with 1 where there is one',
-  options: {},
-  async run({ settings, out, tell }) {
+  about:
+    'read all content as the server does; tell every fault, and end with 1 where there is one; then what is likely a mistake',
+  options: { strict: { about: 'end with 1 where there is a warning, too' } },
+  async run({ settings: { CONTENT_DIR: folder, DATA_DIR: memoryFolder }, options, out, tell, now }) {
     try {
-      const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });
+      const content = await openContent({ folder, memoryFolder, now });
       content.close();
-      tell(`${settings.CONTENT_DIR} has no faults.`);
-      return 0;
+      const files = await readMediaFiles(content.filesFolder, path.join(memoryFolder, 'media-files.json'));
+      const { entries, sites } = content;
+      const warnings = findWarnings({ folder, entries, sites, files: new Set(files.keys()), now: now() });
+      for (const warning of warnings) out(describeFault({ ...warning, reason: `warning: ${warning.reason}` }));
+      tell(`${folder} has no faults${warnings.length > 0 ? `, and ${count(warnings, 'warning')}` : ''}.`);
+      return options.strict === true && warnings.length > 0 ? 1 : 0;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const fault of error.faults) out(describeFault(fault));
-      tell(`${error.faults.length} fault${error.faults.length === 1 ? '' : 's'} in ${settings.CONTENT_DIR}.`);
+      tell(`${count(error.faults, 'fault')} in ${folder}.`);
       return 1;
     }
   },
 };
+
+function count({ length }: readonly ContentFault[], what: string): string {
+  return `${length} ${what}${length === 1 ? '' : 's'}`;
+}

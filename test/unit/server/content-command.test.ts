@@ -18,7 +18,7 @@ afterEach(() => files.clear());
 type Streams = Pick<NodeJS.Process, 'stdout' | 'stderr'>;
 
 const secret = 'a secret of thirty-two characters';
-const now = new Date('2026-03-01T08:00:00Z');
+const now = new Date('2026-06-01T08:00:00Z');
 
 async function run(...parameters: string[]) {
   const { folder: CONTENT_DIR, memoryFolder: DATA_DIR } = files.options;
@@ -103,12 +103,12 @@ describe('content preview-link', () => {
     expect(code).toBe(0);
     const url = new URL(lines[0] ?? '');
     expect(url.origin + url.pathname).toBe('https://www.example.com/article-detail/news/4/preview');
-    expect(errors).toContain('2026-03-01T11:00:00.000Z');
+    expect(errors).toContain('2026-06-01T11:00:00.000Z');
     const token = url.searchParams.get('preview') ?? '';
     const entry = { type: 'news', slug: 'draft', mark: 'cn' } as const;
     const allows = (time: string) => createPreviewCheck(secret, () => new Date(time))(token, entry);
-    expect(allows('2026-03-01T10:59:59Z')).toBe(true);
-    expect(allows('2026-03-01T11:00:00Z')).toBe(false);
+    expect(allows('2026-06-01T10:59:59Z')).toBe(true);
+    expect(allows('2026-06-01T11:00:00Z')).toBe(false);
   });
 
   it('is made for the site that is asked for', async () => {

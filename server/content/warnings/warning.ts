@@ -1,0 +1,11 @@
+import type { FieldPath } from '../field-path.ts';
+
+/** What is likely a mistake, and yet no reason to refuse content. */
+export interface Warning {
+  file: string;
+  /** The field that it is of: the first of these that stands in the file. */
+  paths: readonly FieldPath[];
+  /** What to look for in the text, where it is of that. */
+  near?: string;
+  reason: string;
+}

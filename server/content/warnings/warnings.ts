@@ -1,0 +1,47 @@
+import type { Site } from '../../../contract/entities/site.ts';
+import type { Entry } from '../entry.ts';
+import type { ContentFault } from '../faults.ts';
+import { createLineFinder, readFrontMatter } from '../front-matter.ts';
+import { readContentFile } from '../read-file.ts';
+import { checkDates } from './check-dates.ts';
+import { checkLinks } from './check-links.ts';
+import { decodeAddress } from './links.ts';
+import type { Warning } from './warning.ts';
+
+interface Asked {
+  folder: string;
+  /** All of them, without faults. */
+  entries: readonly Entry[];
+  sites: readonly Site[];
+  files: ReadonlySet<string>;
+  now: Date;
+}
+
+/** Everything in good content that is likely a mistake, with its line. A server that starts does without it. */
+export function findWarnings({ folder, entries, sites, files, now }: Asked): ContentFault[] {
+  const marks = new Set(sites.map(({ mark }) => mark));
+  const byFile = new Map<string, Warning[]>();
+  for (const warning of [...checkDates(entries, sites, now), ...checkLinks({ entries, marks, files })])
+    byFile.set(warning.file, [...(byFile.get(warning.file) ?? []), warning]);
+  return [...byFile]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([file, warnings]) => locate(folder, file, warnings).sort((a, b) => a.line - b.line));
+}
+
+/** What stands on no line follows from another field, and is told of that. */
+function locate(folder: string, file: string, warnings: readonly Warning[]): ContentFault[] {
+  const read = readContentFile(folder, file);
+  const text = 'text' in read ? read.text : '';
+  const lineOf = createLineFinder(text);
+  const { body, bodyLine } = { body: '', bodyLine: 1, ...readFrontMatter(text) };
+  const lines = body.split('\n');
+  return warnings.flatMap(({ paths, near, reason }) => {
+    if (near !== undefined) {
+      const typed = decodeAddress(near);
+      const at = lines.findIndex((line) => line.includes(near) || line.includes(typed));
+      return [{ file, line: bodyLine + Math.max(at, 0), field: String(paths[0]?.[0]), reason }];
+    }
+    const path = paths.find((each) => lineOf(each) > 1);
+    return path ? [{ file, line: lineOf(path), field: path.map(String).join('.'), reason }] : [];
+  });
+}

@@ -1,0 +1,118 @@
+import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import type { LineFault } from './faults.ts';
+
+/** Faults of one file's YAML: the first is the cause of most others. */
+const mostFaults = 5;
+
+/** What the parser found, beside the line that it stands on and what is written there. */
+interface Found {
+  message: string;
+  line: string;
+  /** What stands behind the name of the field. */
+  value: string;
+}
+
+const quote = 'put quotes around it';
+
+/** Signs that begin something else than a text. */
+const beginnings = /^[[\]{}*&!|>@`%,?-]/;
+
+function describeValue({ value, message }: Found): string {
+  const [sign] = beginnings.exec(value) ?? [];
+  if (sign) return `begins with ${sign}, which means something else here: ${quote}`;
+  if (/^["']/.test(value))
+    return 'goes on behind its closing quotation mark: put quotes of the other kind around all of it';
+  return `${message}: a text with signs of its own wants quotes around it`;
+}
+
+/** A field is a name, a colon and a space. */
+const noField =
+  'is no field: write "name: value", with a space behind the colon, and let fields of one level begin in one column';
+
+/** The parser's codes in a writer's words. */
+const descriptions: Readonly<Record<string, (found: Found) => string>> = {
+  BLOCK_AS_IMPLICIT_KEY: ({ value }) =>
+    /:(?:\s|$)/.test(value)
+      ? `has a colon with a space in its text: ${quote}`
+      : 'is followed by a line that is indented: let that begin in the same column as this one',
+  DUPLICATE_KEY: () => 'stands twice: remove one of the two',
+  MISSING_CHAR: ({ message }) => {
+    const [, mark] = /closing (["'])quote/.exec(message) ?? [];
+    return mark ? `begins with ${mark}, which is never closed: write one at its end too` : noField;
+  },
+  MULTILINE_IMPLICIT_KEY: () => noField,
+  TAB_AS_INDENT: () => 'has a tab before it: indent with spaces',
+  BAD_INDENT: (found) => {
+    const [, kind] = /^Flow (sequence|map) .* end with/.exec(found.message) ?? [];
+    if (kind)
+      return `has a ${kind === 'map' ? '{' : '['} that is never closed: write ${kind === 'map' ? '}' : ']'} at its end, or ${quote}`;
+    return describeValue(found);
+  },
+  BAD_DQ_ESCAPE: () => 'has a backslash within double quotes: use single quotes, or write it twice',
+  UNEXPECTED_TOKEN: describeValue,
+  BAD_SCALAR_START: describeValue,
+  TAG_RESOLVE_FAILED: describeValue,
+};
+
+/** What keeps the YAML of a file from being read: line, field, cause and cure. The first of each line counts. */
+export function describeYaml(
+  yaml: string,
+  problems: readonly Pick<YAMLError, 'code' | 'pos' | 'message'>[],
+): LineFault[] {
+  const counter = new LineCounter();
+  parseDocument(yaml, { lineCounter: counter });
+  const lines = yaml.split(/\r?\n/);
+  const faults = new Map<number, LineFault>();
+  for (const { code, pos, message } of problems.slice(0, mostFaults)) {
+    const at = findQuote(lines, counter.linePos(pos[0]).line - 1, message);
+    if (faults.has(at)) continue;
+    const line = lines[at] ?? '';
+    const [, value = ''] = field.exec(line)?.slice(1) ?? [];
+    const describe = Object.hasOwn(descriptions, code) ? descriptions[code] : undefined;
+    const own = code === 'DUPLICATE_KEY' ? /^[\w-]+/.exec(yaml.slice(pos[0])) : null;
+    faults.set(at, {
+      line: at + 2,
+      // How deep a tab is meant to be nobody knows.
+      path: code === 'TAB_AS_INDENT' ? pathOf(lines, at).slice(-1) : pathOf(lines, at, own?.[0]),
+      reason: (describe ?? describeValue)({ message, line, value: value.trim() }),
+    });
+  }
+  return [...faults.values()];
+}
+
+/** `*word` is read as the name of something that was marked before. */
+export function describeAlias(yaml: string, alias: string): LineFault {
+  const lines = yaml.split(/\r?\n/);
+  const at = Math.max(
+    0,
+    lines.findIndex((line) => line.includes(`*${alias}`)),
+  );
+  return { line: at + 2, path: pathOf(lines, at), reason: `begins with *, which means something else here: ${quote}` };
+}
+
+const field = /^\s*(?:- +)*["']?([\w-]+)["']?\s*:(?:\s(.*)|$)/;
+
+/** A quotation mark that is never closed is noticed at the end only. */
+function findQuote(lines: readonly string[], at: number, message: string): number {
+  const [, mark] = /closing (["'])quote/.exec(message) ?? [];
+  if (!mark) return at;
+  const open = new RegExp(`^\\s*(?:- +)*(?:[\\w-]+:\\s+)?${mark}[^${mark}]*$`);
+  const found = lines.slice(0, at + 1).findIndex((line) => open.test(line));
+  return found < 0 ? at : found;
+}
+
+/** The field on a line, or the one that a line goes on with, below those that it belongs to. */
+function pathOf(lines: readonly string[], at: number, own?: string): string[] {
+  const path: string[] = [];
+  let column = Number.POSITIVE_INFINITY;
+  for (let index = at; index >= 0 && column > 0; index -= 1) {
+    const line = lines[index] ?? '';
+    const [, name] = field.exec(line) ?? [];
+    const indent = line.search(/[^\s-]/);
+    if (name === undefined || indent >= column) continue;
+    path.unshift(name);
+    column = indent;
+  }
+  // In braces several fields share a line.
+  return own === undefined || path.at(-1) === own ? path : [...path, own];
+}

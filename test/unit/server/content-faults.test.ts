@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openContent } from '../../../server/content/content.ts';
+import { ContentError } from '../../../server/content/faults.ts';
+import { copyContent } from './content-folder.ts';
+
+let files: Awaited<ReturnType<typeof copyContent>>;
+beforeEach(async () => {
+  files = await copyContent();
+});
+afterEach(() => files.clear());
+
+async function readFaults(): Promise<string[]> {
+  const error = await openContent(files.options).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ContentError)) throw error ?? new Error('the content has no faults');
+  return error.faults.map(({ file, line, field, reason }) => `${file}:${line} ${field}: ${reason}`);
+}
+
+const news = (fields: string, body = 'Text.') => `---\nid: 90\ntitle: A\ncreateTime: today\n${fields}\n---\n${body}\n`;
+
+describe('a fault of the content', () => {
+  it.each([
+    {
+      what: 'an unknown field',
+      text: news('covermaterial: x'),
+      says: /^cn\/news\/x\.md:5 covermaterial: unknown field; did you mean coverMaterial\?$/,
+    },
+    { what: 'a field of the wrong type', text: news('label: 5'), says: /:5 label: expected string.+quotes/ },
+    {
+      what: 'a field under both of its names',
+      file: 'cn/product/make.md',
+      text: '---\nid: 1\nname: A\ncategory: erp\napplicationScenes: []\napplicationScenarios: []\n---\n',
+      says: /^cn\/product\/make\.md:6 applicationScenarios: is the same field as applicationScenes: write one/,
+    },
+    { what: 'a missing field', text: '---\nid: 90\ntitle: A\n---\nText', says: /createTime: is required/ },
+    { what: 'a missing body', text: news('label: a', ''), says: /content: is required/ },
+    {
+      what: 'a missing file',
+      text: news('coverMaterial: pictures/none.webp'),
+      says: /:5 coverMaterial: the file files\/pictures\/none\.webp does not exist/,
+    },
+    {
+      what: 'a zone that is none',
+      file: 'cn/activity/x.md',
+      text: '---\nid: 90\nactivityName: A\nactivityShowType: CARD\nactivityType: B\nstartDate: 2026-03-01\nendDate: 2026-03-01\ntimeZone: London\n---\n',
+      says: /^cn\/activity\/x\.md:8 timeZone: "London" is no time zone: write one such as .+ Europe\/London$/,
+    },
+    {
+      what: 'a distance in place of a zone',
+      file: 'cn/site/cn.md',
+      text: '---\nid: 1\ntitle: A\nname: A\nmark: cn\nlang: zh-CN\nlanguageName: A\nlogo: /l.svg\ntimeZone: "+08:00"\n---\n',
+      says: /timeZone: "\+08:00" is no time zone/,
+    },
+    {
+      what: 'a zone where there is none to have',
+      text: news('timeZone: Europe/London'),
+      says: /:5 timeZone: unknown field/,
+    },
+    { what: 'a date that is none', text: news('createdAt: soon'), says: /:5 createdAt: "soon" is no date/ },
+    {
+      what: 'an id that is taken',
+      text: news('').replace('90', '1001'),
+      says: /:2 id: en\/news\/a\.md has the id 1001 already|:2 id: cn\/news\/x\.md has the id/,
+    },
+    {
+      what: 'a text with a colon in it',
+      text: news('desc: a: b'),
+      says: /:5 desc: has a colon with a space in its text: put quotes around it$/,
+    },
+    {
+      what: 'a text with a colon in a field within another',
+      file: 'cn/industry/x.md',
+      text: '---\nid: 90\nname: A\njumpBO:\n  buttonTitle: a: b\n---\n',
+      says: /:5 jumpBO\.buttonTitle: has a colon with a space in its text: put quotes around it$/,
+    },
+    {
+      what: 'a field that stands twice',
+      text: news('title: B'),
+      says: /:5 title: stands twice: remove one of the two$/,
+    },
+    {
+      what: 'a field that stands twice in braces',
+      text: news('coverMaterial: { file: pictures/logo.svg, alt: a, alt: b }'),
+      says: /:5 coverMaterial\.alt: stands twice: remove one of the two$/,
+    },
+    {
+      what: 'a quotation mark that is not closed',
+      text: news('desc: "a\nlabel: b'),
+      says: /:5 desc: begins with ", which is never closed: write one at its end too$/,
+    },
+    {
+      what: 'a text that begins with a sign',
+      text: news('desc: *bold* text'),
+      says: /:5 desc: begins with \*, which means something else here: put quotes around it$/,
+    },
+    {
+      what: 'a text that is a word with a sign before it',
+      text: news('desc: *bold'),
+      says: /:5 desc: begins with \*, which means something else here: put quotes around it$/,
+    },
+    {
+      what: 'a text that begins in quotes',
+      text: news('desc: "A" and more'),
+      says: /:5 desc: goes on behind its closing quotation mark: put quotes of the other kind/,
+    },
+    {
+      what: 'a line without a colon',
+      text: news('desc a\nlabel: b'),
+      says: /:5 .*: is no field: write "name: value", with a space behind the colon/,
+    },
+    {
+      what: 'a field that is indented',
+      text: news('  desc: a'),
+      says: /:4 createTime: is followed by a line that is indented/,
+    },
+    {
+      what: 'a list that is not closed',
+      text: news('desc: [a, b'),
+      says: /:5 desc: has a \[ that is never closed: write \] /,
+    },
+    { what: 'a tab', text: news('\tdesc: a'), says: /:5 desc: has a tab before it: indent with spaces$/ },
+    { what: 'a word for yes', text: news('draft: yes'), says: /:5 draft: .+; write true or false, without quotes$/ },
+    {
+      what: 'a list in place of a text',
+      text: news('label: [a, b]'),
+      says: /:5 label: expected string, received array; write one text, not a list; commas within it need nothing$/,
+    },
+    {
+      what: 'fields in place of a text',
+      text: news('label: { a: b }'),
+      says: /:5 label: expected string, received object; write one text, not fields$/,
+    },
+    {
+      what: 'a text in place of a list',
+      text: news('mediaCoverageList: a'),
+      says: /:5 mediaCoverageList: expected array, received string; write a list: \[a, b\], or a line for each/,
+    },
+    {
+      what: 'a number in quotes',
+      text: news('order: "3"'),
+      says: /:5 order: expected number, received string; write a number, without quotes$/,
+    },
+    {
+      what: 'a file without front matter',
+      text: '# A\n\nText.\n',
+      says: /^cn\/news\/x\.md:1 : there is no front matter: begin with a line of ---, then the fields, a line each, such as "title: /,
+    },
+    { what: 'an empty file', text: '', says: /:1 : there is no front matter/ },
+    {
+      what: 'front matter below an empty line',
+      text: `\n${news('label: a')}`,
+      says: /:1 : the front matter does not begin on the first line: remove what stands before its ---$/,
+    },
+    {
+      what: 'a path that begins with files/',
+      text: news('coverMaterial: files/pictures/light.png'),
+      says: /:5 coverMaterial: paths count from files\/ on: write pictures\/light\.png$/,
+    },
+    {
+      what: 'a picture in the text whose path begins with files/',
+      text: news('label: a', '![x](files/pictures/light.png)'),
+      says: /:7 content: the picture .+ is not among the files: paths count from files\/ on, write pictures\/light\.png$/,
+    },
+    {
+      what: 'a link in the text whose path begins with files/',
+      text: news('label: a', '[x](files/pictures/light.png)'),
+      says: /:7 content: the link .+ leads nowhere: paths count from files\/ on, write pictures\/light\.png$/,
+    },
+    { what: 'YAML that is none', text: '---\ntitle: "A\nid: 1\n---\n', says: /^cn\/news\/x\.md:\d/ },
+    { what: 'front matter without an end', text: '---\ntitle: A\n', says: /:1 : the front matter has no end/ },
+    {
+      what: 'HTML that was cut',
+      text: news('label: a', 'One.\n\n<script>alert(1)</script>'),
+      says: /:9 content: <script> is not allowed/,
+    },
+    {
+      what: 'a link that leads nowhere',
+      text: news('label: a', '[x](nowhere.pdf)'),
+      says: /:7 content: the link nowhere\.pdf leads nowhere/,
+    },
+  ])('is told with its line: $what', async ({ file = 'cn/news/x.md', text, says }) => {
+    await files.write(file, text);
+    const faults = await readFaults();
+    expect(faults.join('\n')).toMatch(says);
+    expect(faults).toHaveLength(1);
+  });
+
+  it('tells of a reference to what is not there, and of one that is not translated', async () => {
+    await files.write('cn/industry/x.md', '---\nid: 90\nname: A\njumpBO:\n  formBO: nothing\n---\n');
+    await files.write(
+      'en/form/english.md',
+      '---\nid: 91\nname: A\nformFields: [{ id: 1, name: A, type: INPUT }]\n---\n',
+    );
+    await files.write('cn/industry/y.md', '---\nid: 92\nname: A\njumpBO: { formBO: english }\n---\n');
+    expect(await readFaults()).toEqual([
+      'cn/industry/x.md:5 jumpBO.formBO: there is no form "nothing": cn/form/nothing.md does not exist',
+      'cn/industry/y.md:4 jumpBO.formBO: there is no form "english": it exists for en only; translate it to cn/form/english.md',
+    ]);
+  });
+
+  it('tells of a field that only the other language has', async () => {
+    await files.write('cn/advantage/x.md', '---\nid: 90\nlogo: pictures/logo.svg\ntitle: 甲\ndesc: 乙\n---\n');
+    await files.write('en/advantage/x.md', '---\nid: 91\nlogo: pictures/logo.svg\ntitle: A\n---\n');
+    expect(await readFaults()).toEqual([
+      'en/advantage/x.md:1 desc: is required; cn/advantage/x.md has it, and its translation is missing here',
+    ]);
+  });
+
+  it('tells of a picture that is none, wherever it is named', async () => {
+    await files.write('files/pictures/broken.png', 'no picture');
+    await files.write('cn/news/x.md', news('coverMaterial: pictures/broken.png'));
+    await files.write('cn/news/y.md', news('coverMaterial: pictures/light.png').replace('90', '91'));
+    const faults = await readFaults();
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^cn\/news\/x\.md:5 coverMaterial: the file files\/pictures\/broken\.png is no picture/);
+  });
+
+  it('tells of names that have no place', async () => {
+    await files.write('cn/newz/x.md', 'x');
+    await files.write('cn/news/Größe.md', 'x');
+    await files.remove('en/site');
+    const faults = (await readFaults()).join('\n');
+    expect(faults).toMatch(/cn\/newz:1 : there is no type of this name; the types are site, /);
+    expect(faults).toMatch(/cn\/news\/Größe\.md:1 : content files are named <slug>\.md/);
+    expect(faults).toMatch(/en\/site:1 : the folder en has no site/);
+  });
+
+  it('comes with all others at once', async () => {
+    await files.write('cn/news/x.md', news('unknown: 1\nlabel: 5', '<iframe src="https://x.example"></iframe>'));
+    await files.write('en/product/y.md', '---\nid: 90\n---\n');
+    const faults = await readFaults();
+    expect(faults).toHaveLength(5);
+    expect(faults.join('\n')).toMatch(/unknown:[\s\S]*label:[\s\S]*iframe[\s\S]*name:[\s\S]*category:/);
+  });
+});

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentTool } from '../../../server/cli/content/content-tool.ts';
+import { runCommand } from '../../contract/support/run-command.ts';
+import { copyContent } from './content-folder.ts';
+
+let files: Awaited<ReturnType<typeof copyContent>>;
+beforeEach(async () => {
+  files = await copyContent();
+});
+afterEach(() => files.clear());
+
+const now = new Date('2026-06-01T08:00:00Z');
+
+async function check(...options: string[]) {
+  const { folder: CONTENT_DIR, memoryFolder: DATA_DIR } = files.options;
+  const ended = await runCommand(contentTool, ['check', ...options], { CONTENT_DIR, DATA_DIR }, () => now);
+  return { ...ended, lines: ended.out.split('\n').filter(Boolean) };
+}
+
+const news = (body: string, ...fields: string[]) =>
+  `---\nid: 90\ntitle: A\n${fields.length > 0 ? fields.join('\n') : 'createTime: 2026-05-01'}\n---\n${body}\n`;
+const industry = (link: string) =>
+  `---\nid: 90\nname: A\njumpBO:\n  jumpContentType: URL\n  buttonTitle: A\n  buttonLink: "${link}"\n---\n`;
+
+/** What a link is told for, or an empty text. */
+async function tellLink(href: string, file = 'cn/news/x.md', more = '') {
+  await files.write(file, news(`One.\n\n[x](${href})\n${more}`));
+  const { lines } = await check();
+  expect(lines.length).toBeLessThan(2);
+  const [, reason = ''] = /^\S+ content: warning: the link \S+ leads nowhere: (.*)$/.exec(lines[0] ?? '') ?? [];
+  return reason;
+}
+
+describe('a warning', () => {
+  it('is told with its file, line and field, and leaves the content good', async () => {
+    await files.write('cn/news/x.md', news('One.\n\n[x](/prodct)'));
+    const { code, lines, told } = await check();
+    expect(lines).toEqual([
+      'cn/news/x.md:8 content: warning: the link /prodct leads nowhere: no page of the site has this address; did you mean /product?',
+    ]);
+    expect(told).toMatch(/ has no faults, and 1 warning\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('ends the check with 1 where it is strict', async () => {
+    expect((await check('--strict')).code).toBe(0);
+    await files.write('cn/news/x.md', news('[x](/nowhere)'));
+    expect((await check('--strict')).code).toBe(1);
+  });
+
+  it('is told of a field where that stands', async () => {
+    await files.write('cn/industry/x.md', industry('/product/99999'));
+    expect((await check()).lines).toEqual([
+      expect.stringMatching(
+        /^cn\/industry\/x\.md:7 jumpBO\.buttonLink: warning: \/product\/99999 leads nowhere: no product has/,
+      ),
+    ]);
+  });
+
+  it('is told once of what stands once, whatever follows from it', async () => {
+    const page = '---\nid: 90\ntitle: A\nbannerUrl: /files/pictures/lght.png\n---\nText.\n';
+    await files.write('cn/service-and-support/x.md', page);
+    expect((await check()).lines).toEqual([
+      'cn/service-and-support/x.md:4 bannerUrl: warning: /files/pictures/lght.png leads nowhere: there is no such file; did you mean /files/pictures/light.png?',
+    ]);
+  });
+});
+
+describe('a link that leads nowhere', () => {
+  it.each([
+    ['/nowhere', 'no page of the site has this address'],
+    ['/product/99999', 'no product has the id 99999; the nearest is /product/1, cn/product/make.md'],
+    ['/en/product/99999', 'no product has the id 99999; the nearest is /product/1001, en/product/make.md'],
+    ['/files/pictures/none.webp', 'there is no such file'],
+    ['/files/pictures/light.webp', 'there is no such file; did you mean /files/pictures/light.png?'],
+    ['/ai/none', /^no static-page has it as its pageAddress; there is \/ai/],
+    ['#nope', 'no heading of cn/news/x.md has this anchor'],
+    ['/article-detail/news/90#h-nope', 'no heading of cn/news/x.md has this anchor'],
+  ])('is told: %s', async (href, reason) => {
+    expect(await tellLink(href)).toEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason));
+  });
+
+  it('is told of an address whose percent signs mean nothing', async () => {
+    await files.write('cn/news/x.md', news('One.\n\n<a href="/nowhere%zz">x</a>'));
+    expect((await check()).lines).toEqual([expect.stringMatching(/^cn\/news\/x\.md:8 .*\/nowhere%zz leads nowhere/)]);
+  });
+
+  it('is told with the anchor that is near', async () => {
+    expect(await tellLink('#why-us', 'cn/news/x.md', '\n## Why us?\n')).toBe(
+      'no heading of cn/news/x.md has this anchor; did you mean #h-why-us?',
+    );
+  });
+
+  it('is told where an entry is not translated', async () => {
+    await files.write('cn/news/alone.md', news('Text.').replace('90', '91'));
+    expect(await tellLink('/article-detail/news/91', 'en/news/x.md')).toBe(
+      'it is cn/news/alone.md, which is not translated to en/news/alone.md',
+    );
+  });
+});
+
+describe('a link that may lead somewhere', () => {
+  it.each([
+    '/',
+    '/product',
+    '/product/',
+    '/product/1?from=news',
+    '/Product/1',
+    '/media',
+    '/en',
+    '/cn/product/1',
+    '/en/product/1',
+    '/product/1001',
+    '/product/1#cases',
+    '/about_us',
+    '/embed/check',
+    '/search?q=a#b',
+    '/files/pictures/light.png?w=100',
+    '/files/papers/a%20b.pdf',
+    '/news.atom',
+    '/product/1.md',
+    '/api/internal/news/1',
+    '/ai',
+    '?page=2',
+    '#',
+    '#h-%E4%BA%A7%E5%93%81',
+    'https://www.example.com/nowhere',
+    'mailto:a@x.example',
+  ])('is not told: %s', async (href) => {
+    await files.write('files/papers/a b.pdf', 'x');
+    expect(await tellLink(href, 'cn/news/x.md', '\n## 产品\n')).toBe('');
+    expect((await check()).lines).toEqual([]);
+  });
+
+  it.each(['#nope', '?a=b', '/files/pages/ai.html'])('is not told of a button: %s', async (href) => {
+    await files.write('files/pages/ai.html', '<p>A</p>');
+    await files.write('cn/industry/x.md', industry(href));
+    expect((await check()).lines).toEqual([]);
+  });
+});
+
+describe('a date that lies ahead', () => {
+  const early = (...fields: string[]) => files.write('cn/news/x.md', news('Text.', ...fields));
+
+  it.each(['createTime', 'createdAt'])('is told of an entry that is public before it: %s', async (name) => {
+    await early(`${name}: 2026-07-01`);
+    expect((await check()).lines).toEqual([
+      `cn/news/x.md:4 ${name}: warning: lies ahead, and the entry is public already: this date is only shown. Write publishAt with the same date beside it, and the entry comes out then`,
+    ]);
+  });
+
+  it.each([
+    ['of today', ['createTime: 2026-06-01']],
+    ['of a later hour of today', ['createTime: 2026-06-01 23:00']],
+    ['of a draft', ['createTime: 2026-07-01', 'draft: true']],
+    ['of an entry that waits', ['createTime: 2026-07-01', 'publishAt: 2026-07-01']],
+  ])('is not told %s', async (_, fields) => {
+    await early(...fields);
+    expect((await check()).lines).toEqual([]);
+  });
+
+  it('is not told of an event', async () => {
+    await files.write(
+      'cn/activity/x.md',
+      '---\nid: 90\nactivityName: A\nactivityShowType: A\nactivityType: A\nstartDate: 2026-07-01\nendDate: 2026-07-02\n---\nText.\n',
+    );
+    expect((await check()).lines).toEqual([]);
+  });
+});
+
+describe('examples/content', () => {
+  it('has neither faults nor warnings', async () => {
+    const { memoryFolder: DATA_DIR } = files.options;
+    const { code, out } = await runCommand(contentTool, ['check', '--strict'], {
+      CONTENT_DIR: 'examples/content',
+      DATA_DIR,
+    });
+    expect([code, out]).toEqual([0, '']);
+  }, 60_000);
+});
