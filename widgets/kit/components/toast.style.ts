@@ -1,11 +1,14 @@
 import { createSheet } from '../runtime/sheet.ts';
 import { okColor, overlayShadow, space, weight } from '../styles/tokens.ts';
 
-/** On paper, so that it stands out from what dims the page; the mark before the words says whether all is well. */
+/**
+ * On paper, so that it stands out from what dims the page; the mark before the words says whether all is well. It stands
+ * at the top, where no field is: a form's head stays there.
+ */
 export const toastSheet = createSheet(
   'toast',
   (css) => css`
-    position: fixed; inset: 0; margin: auto; padding: 0; border: 0; overflow: visible;
+    position: fixed; inset: ${space[2]} 0 auto; margin: 0 auto; padding: 0; border: 0; overflow: visible;
     background: none; width: fit-content; height: fit-content; pointer-events: none;
     .toast {
       display: flex; align-items: center; gap: ${space[3]}; max-width: min(480px, 86vw); padding: ${space[3]} ${space[5]};
