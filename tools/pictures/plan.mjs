@@ -1,6 +1,6 @@
 import { studio } from './kit/backdrops.mjs';
 import { bannerDrawings } from './series/banners.mjs';
-import { caseDrawings } from './series/cases.mjs';
+import { caseDrawings, wideCaseDrawings } from './series/cases.mjs';
 import { eventDrawings } from './series/events.mjs';
 import { heroes } from './series/heroes.mjs';
 import { industryDrawings } from './series/industries.mjs';
@@ -47,7 +47,7 @@ export const pictures = [
   ...series('banner', bannerDrawings, 1125, 640, 78, '-phone'),
   ...Object.entries(industryDrawings).flatMap(industry),
   ...series('case', caseDrawings, 1200, 800),
-  ...series('case', caseDrawings, 1920, 720, 74, '-wide'),
+  ...series('case', wideCaseDrawings, 1920, 720, 74, '-wide'),
   ...series('solution', solutionDrawings, 1200, 800),
   ...series('news', newsDrawings, 1200, 750),
   ...series('event', eventDrawings, 1200, 750),
