@@ -19,7 +19,7 @@ export const sheet = createSheet(
     .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
     .gate {
       position: relative; display: grid; align-content: center; justify-items: center; gap: ${space[3]}; padding: ${space[5]};
-      background: color-mix(in srgb, var(--night) 72%, transparent); text-align: center;
+      background: color-mix(in srgb, var(--night) 88%, transparent); text-align: center;
     }
     .gate p { ${type.small} text-wrap: balance; }
     ${from.desktop} {
