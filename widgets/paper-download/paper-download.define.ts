@@ -1,5 +1,5 @@
 import { defineWidget } from '../kit/runtime/define-widget.ts';
-import { wakeForFile, withoutText } from '../shared/publication.ts';
+import { wakeForPaper, withoutText } from '../shared/publication.ts';
 import { attributes, load } from './paper-download.data.ts';
 import { text } from './paper-download.text.ts';
 import { PaperDownload } from './paper-download.tsx';
@@ -9,7 +9,7 @@ export default defineWidget({
   name: 'paper-download',
   attributes,
   wake: 'never',
-  wakeFor: ({ paper }) => wakeForFile(paper),
+  wakeFor: ({ paper }) => wakeForPaper(paper),
   load,
   client: ({ paper }) => ({ paper: withoutText(paper) }),
   View: PaperDownload,

@@ -1,11 +1,13 @@
-import { addresses } from '../../contract/addresses.ts';
-import { toPath } from '../../contract/paths.ts';
 import { fileOf, Image } from '../kit/components/image.tsx';
-import { JumpButton } from '../kit/components/jump-button.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
+import { PaperButton } from '../shared/paper-button.tsx';
+import { useUnlockedPaper } from '../shared/use-unlocked-paper.ts';
 import type { PaperDownloadProps } from './paper-download.data.ts';
 
-export function PaperDownload({ data: { paper }, t, id }: PaperDownloadProps) {
+export function PaperDownload(props: PaperDownloadProps) {
+  const { data, t, id } = props;
+  const { paper } = data;
+  const unlocked = useUnlockedPaper(paper, props);
   if (!paper?.jumpBO) return null;
   const { name, basePicture, mobileBasePicture, jumpBO } = paper;
   return (
@@ -16,8 +18,8 @@ export function PaperDownload({ data: { paper }, t, id }: PaperDownloadProps) {
             <Phrase text={t('title')} />
           </h2>
           <p className="name">{name}</p>
-          <JumpButton jump={jumpBO} label={t('download')} source={toPath(addresses.publication, paper.id)} />
-          {jumpBO.unlock && <p className="note">{t('form')}</p>}
+          <PaperButton paper={paper} label={t('download')} unlocked={unlocked} />
+          {jumpBO.unlock && <p className="note">{t(unlocked ? 'sent' : 'form')}</p>}
         </div>
         {basePicture && (
           <div className="picture">

@@ -1,5 +1,5 @@
 import { defineWidget } from '../kit/runtime/define-widget.ts';
-import { wakeForFile, withoutText } from '../shared/publication.ts';
+import { wakeForPaper, withoutText } from '../shared/publication.ts';
 import { attributes, load } from './paper-hero.data.ts';
 import { text } from './paper-hero.text.ts';
 import { PaperHero } from './paper-hero.tsx';
@@ -9,7 +9,7 @@ export default defineWidget({
   name: 'paper-hero',
   attributes,
   wake: 'never',
-  wakeFor: ({ paper }) => wakeForFile(paper),
+  wakeFor: ({ paper }) => wakeForPaper(paper),
   load,
   client: ({ paper, parent }) => ({ paper: withoutText(paper), parent }),
   View: PaperHero,

@@ -1,13 +1,15 @@
 import { addresses } from '../../contract/addresses.ts';
-import { toPath } from '../../contract/paths.ts';
 import { fileOf } from '../kit/components/image.tsx';
-import { JumpButton } from '../kit/components/jump-button.tsx';
 import { PageHero } from '../kit/components/page-hero.tsx';
+import { PaperButton } from '../shared/paper-button.tsx';
 import { ParentLink } from '../shared/parent-link.tsx';
+import { useUnlockedPaper } from '../shared/use-unlocked-paper.ts';
 import type { PaperHeroProps } from './paper-hero.data.ts';
 
-export function PaperHero({ data, t }: PaperHeroProps) {
+export function PaperHero(props: PaperHeroProps) {
+  const { data, t } = props;
   const { paper, parent = { name: t('publications'), address: addresses.publications } } = data;
+  const unlocked = useUnlockedPaper(paper, props);
   if (!paper) return null;
   const { name, introduction, backgroundPicture, mobileBackgroundPicture, jumpBO } = paper;
   return (
@@ -18,7 +20,7 @@ export function PaperHero({ data, t }: PaperHeroProps) {
       picture={fileOf(backgroundPicture)}
       phone={fileOf(mobileBackgroundPicture)}
     >
-      {jumpBO && <JumpButton jump={jumpBO} label={t('download')} source={toPath(addresses.publication, paper.id)} />}
+      {jumpBO && <PaperButton paper={paper} label={t('download')} unlocked={unlocked} />}
     </PageHero>
   );
 }

@@ -33,6 +33,15 @@ export async function loadPaper(context: Pick<LoadContext, 'call' | 'site'>, id:
 export const wakeForFile = (publication: Publication | undefined) =>
   publication?.jumpBO?.jumpContentType === 'DOCUMENT' && !publication.jumpBO.unlock ? 'visible' : 'never';
 
+/** The form that stands before a white paper, and what it is asked to unlock; nothing where the paper is in the open. */
+export function gateOfPaper(paper: Publication | undefined): { formId: number; unlock: string } | undefined {
+  const { formBO, unlock } = paper?.jumpBO ?? {};
+  return formBO && unlock ? { formId: formBO.id, unlock } : undefined;
+}
+
+/** A white paper's own button becomes one to the file, once its form was sent. */
+export const wakeForPaper = (paper: Publication | undefined) => (gateOfPaper(paper) ? 'visible' : wakeForFile(paper));
+
 /** What hydration needs of a publication whose long parts stand in the server's HTML. */
 export const withoutText = (publication: Publication | undefined): Publication | undefined =>
   publication && { ...publication, publicationDescribe: undefined, exampleBOS: undefined };

@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../../contract/calls.ts';
+import { linkLifetime } from '../../../contract/constants.ts';
+import { createView } from '../../../widgets/kit/runtime/view.tsx';
+import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 import paperCases from '../../../widgets/paper-cases/paper-cases.define.ts';
 import paperDownload from '../../../widgets/paper-download/paper-download.define.ts';
 import paperHero from '../../../widgets/paper-hero/paper-hero.define.ts';
 import paperText from '../../../widgets/paper-text/paper-text.define.ts';
 import { publicationOf, situationOf } from './publications.ts';
-import { linksOf, showWidget, textsOf } from './show-widget.tsx';
+import { linksOf, showWidget, sites, textsOf } from './show-widget.tsx';
 
 const sections = { paperHero, paperText, paperCases, paperDownload };
 const show = (section: unknown, rest: object = {}, mark: 'cn' | 'en' = 'en') =>
@@ -64,5 +69,123 @@ describe('a white paper’s page', () => {
     expect((await show(paperCases, { exampleBOS: undefined })).childElementCount).toBe(0);
     expect((await show(paperDownload, { jumpBO: undefined })).childElementCount).toBe(0);
     expect((await show(paperHero, { jumpBO: undefined })).querySelector('.buttons')).toBeNull();
+  });
+});
+
+describe.each([
+  ['head', paperHero],
+  ['foot', paperDownload],
+])('the %s of a white paper behind a form, in a browser', (_, definition) => {
+  const fileOf = (signature: string) => ({ url: `/files/paper.pdf?signature=${signature}`, type: 'document' });
+  const storageName = 'vt-pass-publication/7';
+  const form = '/form/5?unlock=publication%2F7 Download white paper';
+  let root: Root;
+  let host: HTMLElement;
+  let asked: unknown[];
+  /** What the server has for a pass. */
+  let links: object[] | undefined;
+
+  const mount = async (origin = '') => {
+    await new Promise<void>((ready) => {
+      root.render(
+        createView({
+          definition: definition as unknown as WidgetDefinition,
+          attributes: {},
+          data: { paper: publicationOf('WHITE_PAPER'), parent: undefined },
+          page: {
+            site: sites.en,
+            sites: [sites.en],
+            dictionary: {},
+            route: { path: '/periodical/7', params: { id: '7' }, query: {}, base: '', host: 'localhost' },
+            counterparts: {},
+          },
+          key: 'p',
+          call: (async (_: string, input: unknown) => {
+            asked.push(input);
+            return { links };
+          }) as unknown as Call,
+          host,
+          origin,
+          rendered: true,
+          ready,
+        }),
+      );
+    });
+  };
+  const sendForm = (detail: object, written = 'unlock="publication/7"') => {
+    document.body.insertAdjacentHTML('beforeend', `<vt-test-form ${written}></vt-test-form>`);
+    document.body.lastElementChild?.dispatchEvent(
+      new CustomEvent('vt-submit', { bubbles: true, composed: true, detail: { formId: 5, ...detail } }),
+    );
+  };
+  const button = () => host.querySelector<HTMLAnchorElement>('.primary');
+  const expectLink = (link: string) => vi.waitFor(() => expect(linksOf(host, '.primary')).toEqual([link]));
+
+  beforeEach(() => {
+    host = document.body.appendChild(document.createElement('div'));
+    root = createRoot(host);
+    asked = [];
+    links = undefined;
+    localStorage.clear();
+  });
+  afterEach(() => {
+    root.unmount();
+    document.body.innerHTML = '';
+    vi.restoreAllMocks();
+  });
+
+  it('has the file once the form is sent, in the very link that opened the form', async () => {
+    await mount();
+    const opener = button();
+    expect(linksOf(host, '.primary')).toEqual([form]);
+    sendForm({ links: [fileOf('a')], pass: 'pass-1' });
+    await expectLink('/files/paper.pdf?signature=a Download white paper');
+    expect(button()).toBe(opener);
+    expect(opener?.dataset.vtOpen).toBeUndefined();
+    expect(opener?.target).toBe('_blank');
+    expect(localStorage.getItem(storageName)).toBe('pass-1');
+  });
+
+  it('takes nothing from a form that was sent for something else', async () => {
+    await mount();
+    sendForm({ links: [fileOf('a')] }, 'unlock="publication/8"');
+    sendForm({ links: [fileOf('a')], formId: 9 }, '');
+    sendForm({});
+    await new Promise((next) => setTimeout(next));
+    expect(linksOf(host, '.primary')).toEqual([form]);
+  });
+
+  it('has it again on a later visit, for the pass that was kept', async () => {
+    localStorage.setItem(storageName, 'pass-1');
+    links = [fileOf('b')];
+    await mount();
+    await expectLink('/files/paper.pdf?signature=b Download white paper');
+    expect(asked).toEqual([{ body: { site: { id: 2 }, form: { id: 5 }, pass: 'pass-1' } }]);
+  });
+
+  it('asks for the form again once the pass has ended', async () => {
+    localStorage.setItem(storageName, 'pass-1');
+    await mount();
+    await vi.waitFor(() => expect(localStorage.getItem(storageName)).toBeNull());
+    expect(linksOf(host, '.primary')).toEqual([form]);
+  });
+
+  it('has its link anew, where that has ended', async () => {
+    await mount();
+    sendForm({ links: [fileOf('a')], pass: 'pass-1' });
+    await expectLink('/files/paper.pdf?signature=a Download white paper');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + linkLifetime);
+    links = [];
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    button()?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    await expectLink(form);
+  });
+
+  it('keeps nothing on a foreign page', async () => {
+    await mount('https://content.example');
+    sendForm({ links: [fileOf('a')], pass: 'pass-1' });
+    await expectLink('https://content.example/files/paper.pdf?signature=a Download white paper');
+    expect(localStorage.length).toBe(0);
   });
 });
