@@ -7,7 +7,7 @@ import { from, space } from '../kit/styles/tokens.ts';
 export const sheet = createSheet(
   'category-text',
   (css) => css`
-    .section { background: var(--wash); }
+    .section { background: var(--wash); text-wrap: pretty; }
     ${from.desktop} {
       .with-anchors { display: grid; grid-template-columns: ${anchorListWidth}px minmax(0, 1fr); gap: ${space[8]}; }
     }

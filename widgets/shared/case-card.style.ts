@@ -33,6 +33,7 @@ export const caseCardSheet = createSheet(
     .case-card:hover .case-title a { color: ${accentDeepWords}; }
     .case-line { margin-top: ${space[2]}; color: var(--soft); ${clamp(descriptionLines)} }
     .case-metric { display: grid; margin-top: auto; padding-top: ${space[3]}; color: var(--soft); ${type.small} }
+    .case-metric:lang(zh) { word-break: keep-all; overflow-wrap: anywhere; }
     .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
     .case-play {
       grid-area: cover; place-self: center; z-index: 2; display: grid; place-items: center; width: 64px; height: 64px;

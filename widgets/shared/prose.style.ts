@@ -6,7 +6,7 @@ import { from, space } from '../kit/styles/tokens.ts';
 export const proseSheet = createSheet(
   'prose',
   (css) => css`
-    .prose { padding-block: ${space.section}; }
+    .prose { padding-block: ${space.section}; text-wrap: pretty; }
     ${from.desktop} {
       .with-anchors { display: grid; grid-template-columns: ${anchorListWidth}px minmax(0, 1fr); gap: ${space[8]}; }
     }

@@ -11,7 +11,7 @@ export const sheet = createSheet(
     h1 { ${type.h1} }
     .lead { max-width: 38em; margin-top: ${space[3]}; color: var(--soft); ${type.lead} }
     .date { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
-    .body { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]}; padding-block: ${space[7]} ${space[9]}; }
+    .body { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]}; padding-block: ${space[7]} ${space[9]}; text-wrap: pretty; }
     ${from.desktop} {
       .body { grid-template-columns: ${anchorListWidth}px minmax(0, 1fr); gap: ${space[8]}; }
     }
