@@ -4,6 +4,7 @@ import type { AttributeValues } from '../kit/runtime/attributes.ts';
 import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
 import { loadMedia, mediaAttributes } from '../shared/media.ts';
 import { loadParentPage } from '../shared/parent-page.ts';
+import type { Gate } from '../shared/use-unlocked-files.ts';
 import type { text } from './media-film.text.ts';
 
 export const attributes = mediaAttributes;
@@ -22,7 +23,7 @@ export type MediaFilmProps = PropsOf<typeof attributes, typeof load, typeof text
 export type Film = NonNullable<MediaFilmProps['data']['resource']>;
 
 /** The form that stands before a film, and what it is asked to unlock; nothing where the film is in the open. */
-export function gateOf({ isNeedContact, jumpBO }: Film): { formId: number; unlock: string } | undefined {
+export function gateOf({ isNeedContact, jumpBO }: Film): Gate | undefined {
   const { formBO, unlock } = jumpBO ?? {};
   return isNeedContact && formBO && unlock ? { formId: formBO.id, unlock } : undefined;
 }

@@ -3,11 +3,11 @@ import { addresses } from '../../contract/addresses.ts';
 import { toFormPath } from '../../contract/constants.ts';
 import type { Publication } from '../../contract/entities/media.ts';
 import { toPath } from '../../contract/paths.ts';
-import { opensInWeChat } from '../kit/components/document-link.tsx';
+import { followDocument } from '../kit/components/document-link.tsx';
 import { fileAddress } from '../kit/components/file-address.ts';
 import { JumpButton } from '../kit/components/jump-button.tsx';
+import { toOpener } from '../kit/components/open-form.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
-import { deviceType, isWeChat } from '../kit/runtime/device.ts';
 import { gateOfPaper } from './publication.ts';
 import type { UnlockedPaper } from './use-unlocked-paper.ts';
 
@@ -29,29 +29,15 @@ export function PaperButton({ paper, label, unlocked }: PaperButtonProps) {
   const source = toPath(addresses.publication, paper.id);
   const gate = gateOfPaper(paper);
   if (!gate) return <JumpButton jump={jumpBO} label={label} source={source} />;
-  const opener = {
-    href: `${link(toFormPath(gate.formId))}?${new URLSearchParams({ unlock: gate.unlock })}`,
-    'data-vt-open': 'form',
-    'data-vt-form-id': gate.formId,
-    'data-vt-unlock': gate.unlock,
-    'data-vt-source': source,
-  };
-  const leave = async (href: string) => {
-    const { followFile } = await import('../kit/components/follow-file.ts');
-    if (host) followFile(host, site, href);
-  };
-  const follow = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    const { href } = event.currentTarget;
-    if (unlocked?.isStale()) {
-      event.preventDefault();
-      void unlocked.renew().then(async (files) => {
-        const { goToFile } = await import('../kit/components/go-to-file.ts');
-        if (files[index]) goToFile(fileAddress(files[index].url, origin));
-      });
-    } else if (isWeChat() ? !opensInWeChat(href) : deviceType() === 1) {
-      event.preventDefault();
-      leave(href).catch(() => location.assign(href));
+  const opener = toOpener(link(toFormPath(gate.formId)), { ...gate, source });
+  const follow = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (!unlocked?.isStale()) {
+      if (host) followDocument(event, host, site);
+      return;
     }
+    event.preventDefault();
+    const [files, { goToFile }] = await Promise.all([unlocked.renew(), import('../kit/components/go-to-file.ts')]);
+    if (files[index]) goToFile(fileAddress(files[index].url, origin));
   };
   const files = unlocked?.files ?? [undefined];
   return files.map((file, index) => {

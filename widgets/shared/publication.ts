@@ -1,6 +1,7 @@
 import type { Publication } from '../../contract/entities/media.ts';
 import { integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
+import type { Gate } from './use-unlocked-files.ts';
 
 /** What a section of a publication's page takes. */
 export const publicationAttributes = { publicationId: integer() };
@@ -34,7 +35,7 @@ export const wakeForFile = (publication: Publication | undefined) =>
   publication?.jumpBO?.jumpContentType === 'DOCUMENT' && !publication.jumpBO.unlock ? 'visible' : 'never';
 
 /** The form that stands before a white paper, and what it is asked to unlock; nothing where the paper is in the open. */
-export function gateOfPaper(paper: Publication | undefined): { formId: number; unlock: string } | undefined {
+export function gateOfPaper(paper: Publication | undefined): Gate | undefined {
   const { formBO, unlock } = paper?.jumpBO ?? {};
   return formBO && unlock ? { formId: formBO.id, unlock } : undefined;
 }

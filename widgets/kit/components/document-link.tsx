@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { Site } from '../../../contract/entities/site.ts';
 import { deviceType, isWeChat } from '../runtime/device.ts';
 import { fileAddress } from './file-address.ts';
 import { usePlace } from './use-place.ts';
@@ -18,19 +19,28 @@ interface DocumentLinkProps {
 export function DocumentLink({ url, children, ...rest }: DocumentLinkProps) {
   const { origin, host, site } = usePlace();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { href } = event.currentTarget;
-    if (!host || (isWeChat() ? opensInWeChat(href) : deviceType() !== 1)) return;
-    event.preventDefault();
-    import('./follow-file.ts').then(
-      ({ followFile }) => followFile(host, site, href),
-      // Without its words, then.
-      () => location.assign(href),
-    );
+    if (host) followDocument(event, host, site);
   };
   return (
     <a href={fileAddress(url, origin)} target="_blank" rel="noopener" onClick={follow} {...rest}>
       {children}
     </a>
+  );
+}
+
+/** Where a new tab is of no use, a pressed link leads to its document in another way. */
+export function followDocument(
+  event: MouseEvent<HTMLAnchorElement>,
+  host: HTMLElement,
+  site: Pick<Site, 'mark'>,
+): void {
+  const { href } = event.currentTarget;
+  if (isWeChat() ? opensInWeChat(href) : deviceType() !== 1) return;
+  event.preventDefault();
+  import('./follow-file.ts').then(
+    ({ followFile }) => followFile(host, site, href),
+    // Without its words, then.
+    () => location.assign(href),
   );
 }
 

@@ -14,23 +14,26 @@ interface OpenFormProps {
   'aria-label'?: string;
 }
 
-/**
- * A link to a form's own page that the loader turns into the form's modal (`data-vt-open`); it needs no script of the
- * widget's.
- */
+/** What turns a link to a form's own page into one that opens the form: the loader does, without a script of the widget's. */
+export function toOpener(
+  href: string,
+  { formId, unlock, source }: Pick<OpenFormProps, 'formId' | 'unlock' | 'source'>,
+) {
+  return {
+    href: unlock ? `${href}?${new URLSearchParams({ unlock })}` : href,
+    'data-vt-open': 'form',
+    'data-vt-form-id': formId,
+    'data-vt-unlock': unlock,
+    'data-vt-source': source,
+  };
+}
+
+/** A link that opens a form as a modal (`data-vt-open`), and works without scripts. */
 export function OpenForm({ formId, unlock, source, children, ...rest }: OpenFormProps) {
   const { site, route, link } = usePlace();
   const id = formId ?? defaultFormId(site.mark, route.path);
-  const href = link(toFormPath(id));
   return (
-    <a
-      href={unlock ? `${href}?${new URLSearchParams({ unlock })}` : href}
-      data-vt-open="form"
-      data-vt-form-id={id}
-      data-vt-unlock={unlock}
-      data-vt-source={source}
-      {...rest}
-    >
+    <a {...toOpener(link(toFormPath(id)), { formId: id, unlock, source })} {...rest}>
       {children}
     </a>
   );
