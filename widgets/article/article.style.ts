@@ -25,7 +25,7 @@ export const sheet = createSheet(
     .coverage a:hover { text-decoration-thickness: 2px; }
     .cover { margin-top: ${space[6]}; overflow: hidden; border-radius: calc(2 * var(--radius)); background: var(--wash); aspect-ratio: 3 / 2; }
     .cover img { width: 100%; height: 100%; object-fit: cover; }
-    .rich, .rich:lang(zh) { max-width: none; margin-top: ${space[7]}; ${type.lead} text-wrap: pretty; }
+    .rich, .rich:lang(zh) { max-width: none; margin-top: ${space[7]}; ${type.lead} }
     .rich td:first-child { min-width: 5em; }
     footer { margin-top: ${space[7]}; padding-top: ${space[4]}; border-top: 1px solid var(--line); ${type.small} }
     footer dl { display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[6]}; }

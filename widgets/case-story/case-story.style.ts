@@ -7,7 +7,7 @@ export const sheet = createSheet(
   'case-story',
   (css) => css`
     .story { display: grid; padding-top: ${space.stack}; grid-template-columns: minmax(0, 1fr); gap: ${space[7]} ${space[8]}; }
-    .rich { ${type.lead} text-wrap: pretty; }
+    .rich { ${type.lead} }
     .rich blockquote { margin-block: ${space[7]} 0; color: var(--ink); }
     .rich blockquote p { ${type.h3} font-weight: ${weight.strong}; }
     .rich blockquote p + p { margin-top: ${space[3]}; color: var(--soft); font-weight: ${weight.normal}; ${type.small} }

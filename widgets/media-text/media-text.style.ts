@@ -9,7 +9,7 @@ export const sheet = createSheet(
   (css) => css`
     .section-head { margin-bottom: ${space[5]}; }
     .section-head h2 { ${type.h3} }
-    .rich { ${type.lead} text-wrap: pretty; }
+    .rich { ${type.lead} }
     ${from.desktop} {
       .beside { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: ${space.gap}; }
       .section-head { margin-bottom: 0; align-self: start; }

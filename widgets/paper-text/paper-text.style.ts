@@ -9,7 +9,7 @@ export const sheet = createSheet(
   (css) => css`
     .cover { max-width: 200px; margin-bottom: ${space[6]}; }
     .cover img { width: 100%; aspect-ratio: 3 / 4; object-fit: cover; border-radius: var(--radius); box-shadow: var(--shadow); }
-    .rich { ${type.lead} text-wrap: pretty; }
+    .rich { ${type.lead} }
     ${from.desktop} {
       .paper { display: grid; grid-template: "cover text" auto ". text" 1fr / ${anchorListWidth}px minmax(0, 1fr); column-gap: ${space[8]}; }
       .cover { grid-area: cover; max-width: none; }

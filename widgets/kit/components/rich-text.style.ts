@@ -5,14 +5,13 @@ import { below, from, overlayShadow, space, type, weight } from '../styles/token
 export const richTextSheet = createSheet(
   'rich-text',
   (css) => css`
-    .rich { max-width: 68ch; overflow-wrap: break-word; }
+    .rich { max-width: 68ch; overflow-wrap: break-word; text-wrap: pretty; }
     .rich:lang(zh) { max-width: 38em; }
     .rich > * + * { margin-top: ${space[4]}; }
     .rich h2 { margin-top: ${space[7]}; ${type.h3} scroll-margin-top: ${space[5]}; }
     .rich h3 { margin-top: ${space[6]}; ${type.h4} scroll-margin-top: ${space[5]}; }
     .rich :is(h2, h3):first-child { margin-top: 0; }
     .rich :is(h2, h3):focus { outline: none; }
-    .rich :is(p, td) { text-wrap: pretty; }
     .rich :is(ul, ol) { padding-inline-start: 1.4em; }
     .rich ul { list-style: disc; }
     .rich ol { list-style: decimal; }
