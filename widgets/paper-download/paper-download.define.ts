@@ -9,7 +9,7 @@ export default defineWidget({
   name: 'paper-download',
   attributes,
   wake: 'never',
-  wakeFor: ({ paper }) => wakeForPaper(paper),
+  wakeFor: ({ paper }) => wakeForPaper(paper, 'visible'),
   load,
   client: ({ paper }) => ({ paper: withoutText(paper) }),
   View: PaperDownload,

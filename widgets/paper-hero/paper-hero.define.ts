@@ -9,7 +9,8 @@ export default defineWidget({
   name: 'paper-hero',
   attributes,
   wake: 'never',
-  wakeFor: ({ paper }) => wakeForPaper(paper),
+  // Nobody waits for scripts that only those want who have sent the form: its foot has the file on a later visit.
+  wakeFor: ({ paper }) => wakeForPaper(paper, 'interaction'),
   load,
   client: ({ paper, parent }) => ({ paper: withoutText(paper), parent }),
   View: PaperHero,

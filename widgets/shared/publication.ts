@@ -40,8 +40,12 @@ export function gateOfPaper(paper: Publication | undefined): Gate | undefined {
   return formBO && unlock ? { formId: formBO.id, unlock } : undefined;
 }
 
-/** A white paper's own button becomes one to the file, once its form was sent. */
-export const wakeForPaper = (paper: Publication | undefined) => (gateOfPaper(paper) ? 'visible' : wakeForFile(paper));
+/**
+ * A white paper's own button becomes one to the file, once its form was sent.
+ * @param gated when it wakes for that, where there is a form
+ */
+export const wakeForPaper = (paper: Publication | undefined, gated: 'interaction' | 'visible') =>
+  gateOfPaper(paper) ? gated : wakeForFile(paper);
 
 /** What hydration needs of a publication whose long parts stand in the server's HTML. */
 export const withoutText = (publication: Publication | undefined): Publication | undefined =>
