@@ -55,6 +55,12 @@ export const pages: readonly WalkedPage[] = [
   { name: 'missing page', address: '*', path: '/no/such/page' },
 ];
 
+/** Every page once, the languages in turns: for what no language changes. */
+export const inTurns: readonly { mark: Mark; row: WalkedPage }[] = pages.map((row, index) => ({
+  mark: index % 2 === 0 ? 'cn' : 'en',
+  row,
+}));
+
 export function pathOf({ address, ids, path }: WalkedPage, mark: Mark): string {
   return path ?? address.replace(':id', String(ids?.[mark]));
 }

@@ -1,20 +1,18 @@
 import { site } from './addresses.ts';
 import { consult } from './consult-form.ts';
-import { expectAnswer, pages, pathOf } from './pages.ts';
+import { expectAnswer, inTurns, pathOf } from './pages.ts';
 import { SlowLine } from './slow-line.ts';
 import { expect, saveData, test } from './support.ts';
 import { takeShifts, watchShifts } from './walk.ts';
 
-// A parser knows no language: pages take turns in theirs.
-for (const [index, each] of pages.entries()) {
-  const mark = index % 2 === 0 ? 'cn' : 'en';
-  const path = pathOf(each, mark);
+for (const { mark, row } of inTurns) {
+  const path = pathOf(row, mark);
 
-  test(`the ${mark} ${each.name} that streams in after its loader comes to life as the server wrote it`, async ({
+  test(`the ${mark} ${row.name} that streams in after its loader comes to life as the server wrote it`, async ({
     page,
     faults,
   }) => {
-    expectAnswer(faults, each);
+    expectAnswer(faults, row);
     await saveData(page);
     const line = new SlowLine(site[mark]);
     const origin = await line.open();

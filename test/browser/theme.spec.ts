@@ -4,7 +4,6 @@ import { partner, site } from './addresses.ts';
 import { writeTag } from './bare-tags.ts';
 import { consult, findForm } from './consult-form.ts';
 import { readStyles, strictPolicy } from './host-page.ts';
-import { marks } from './pages.ts';
 import { expect, expectAccessible, holdRequests, test } from './support.ts';
 
 const loader = `<script async src="${site.cn}/loader.js"></script>`;
@@ -63,12 +62,14 @@ const openForm = (page: Page) => page.getByRole('dialog', { name: consult.en.tit
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const name of Object.keys(widgets) as WidgetName[])
-  test(`vt-${name} is legible in the dark, in both languages, and leaves a strict page as it is`, async ({ page }) => {
+for (const [index, name] of (Object.keys(widgets) as WidgetName[]).entries())
+  test(`vt-${name} is legible in the dark, and leaves a strict page as it is`, async ({ page }) => {
     const release = await holdRequests(page, /\/loader\.js$/);
+    // Colours are no matter of language: these take turns.
+    const [mark, lang] = index % 2 === 0 ? (['cn', 'zh-CN'] as const) : (['en', 'en'] as const);
     await serve(
       page,
-      `${marks.map((mark) => `<div lang="${mark === 'cn' ? 'zh-CN' : 'en'}"><p>Before</p>${themed(writeTag(name, mark), 'dark')}</div>`).join('')}<p>An end</p>${loader}`,
+      `<div lang="${lang}"><p>Before</p>${themed(writeTag(name, mark), 'dark')}</div><p>An end</p>${loader}`,
       { 'content-security-policy': strictPolicy },
     );
     await expect(page.getByText('An end')).toBeVisible();
