@@ -1,6 +1,7 @@
 import { studio } from './kit/backdrops.mjs';
 import { bannerDrawings } from './series/banners.mjs';
-import { caseDrawings, wideCaseDrawings } from './series/cases.mjs';
+import { wideCaseDrawings } from './series/case-heads.mjs';
+import { caseDrawings } from './series/cases.mjs';
 import { eventDrawings } from './series/events.mjs';
 import { heroes } from './series/heroes.mjs';
 import { industryDrawings } from './series/industries.mjs';

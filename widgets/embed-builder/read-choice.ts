@@ -13,28 +13,10 @@ import {
   type Snippet,
 } from '../../contract/snippet-modes.ts';
 import { say } from '../../contract/text.ts';
-import { readUnlock } from '../../contract/unlock.ts';
 import type { PageQuery } from '../kit/runtime/page.ts';
 import { isOffered, labels, type names } from './names.text.ts';
 import { needs } from './needs.ts';
-
-/** What cannot be meant; `text.ts` has each in words. */
-export type Fault =
-  | 'unknownWidget'
-  | 'unknownSite'
-  | 'unknownForm'
-  | 'badNumber'
-  | 'badChoice'
-  | 'badAmount'
-  | 'badValues'
-  | 'badUnlock'
-  | 'badAddress'
-  | 'badFilm'
-  | 'noId'
-  | 'noAddress'
-  | 'noFilm'
-  | 'badColor'
-  | 'badLength';
+import { type Fault, missing, readAttribute } from './read-attribute.ts';
 
 /** Which of the loaders a page has: see `LoaderSource`. */
 export const releaseNames = ['newest', 'pinned', 'sealed'] as const;
@@ -155,61 +137,6 @@ const patterns = {
   color: /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i,
   length: /^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%))$/,
 } as const;
-
-/** What is wrong where nothing was said of what a widget needs, by its attribute's kind. */
-const missing: Readonly<Partial<Record<EmbedAttribute['kind'], Fault>>> = {
-  id: 'noId',
-  text: 'noAddress',
-  films: 'noFilm',
-};
-
-interface Read {
-  value?: string;
-  fault?: Fault;
-}
-
-function readAttribute(
-  { name, kind, words, standard }: EmbedAttribute,
-  said: string,
-  options: EmbedOptions,
-  widget: string,
-): Read {
-  if (name === 'form-id') return readForm(said, options, widget);
-  if (said === '' || said === standard) return {};
-  if (kind === 'films') return readFilm(said, options);
-  if (kind === 'id' || kind === 'number')
-    return /^[1-9]\d{0,14}$/.test(said) ? { value: said } : { fault: 'badNumber' };
-  if (kind === 'choice') return words?.includes(said) ? { value: said } : { fault: 'badChoice' };
-  if (kind === 'switch') return { value: '' };
-  if (kind === 'values') return isRecord(said) ? { value: said } : { fault: 'badValues' };
-  if (name === 'unlock') return readUnlock(said).length > 0 ? { value: said } : { fault: 'badUnlock' };
-  if (name === 'address' || name === 'source') return said.startsWith('/') ? { value: said } : { fault: 'badAddress' };
-  return { value: said };
-}
-
-/** A form's snippet names it: which is the standard one depends on where it stands. Others have one of their own. */
-function readForm(said: string, { forms }: EmbedOptions, widget: string): Read {
-  const form = forms.find(({ id }) => String(id) === said);
-  const fault = said && !form ? 'unknownForm' : undefined;
-  const shown = form ?? (widget === 'form' ? forms[0] : undefined);
-  return { value: shown && String(shown.id), fault };
-}
-
-/** A film's address is whole, or one of the site's own files. */
-function readFilm(said: string, { origin }: EmbedOptions): Read {
-  if (!/^(?:https?:\/\/|\/(?!\/))\S+$/i.test(said) || !URL.canParse(said, origin)) return { fault: 'badFilm' };
-  return { value: JSON.stringify([{ url: new URL(said, origin).href }]) };
-}
-
-function isRecord(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
-}
 
 /** Where visitors without scripts find the same: a form has a page, and so has a film. */
 function findPage(origin: string, mark: string, values: Readonly<Record<string, string>>) {

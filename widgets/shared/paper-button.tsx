@@ -5,6 +5,7 @@ import type { Publication } from '../../contract/entities/media.ts';
 import { toPath } from '../../contract/paths.ts';
 import { followDocument } from '../kit/components/document-link.tsx';
 import { fileAddress } from '../kit/components/file-address.ts';
+import { goToFile } from '../kit/components/go-to-file.ts';
 import { JumpButton } from '../kit/components/jump-button.tsx';
 import { toOpener } from '../kit/components/open-form.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
@@ -36,7 +37,7 @@ export function PaperButton({ paper, label, unlocked }: PaperButtonProps) {
       return;
     }
     event.preventDefault();
-    const [files, { goToFile }] = await Promise.all([unlocked.renew(), import('../kit/components/go-to-file.ts')]);
+    const files = await unlocked.renew();
     if (files[index]) goToFile(fileAddress(files[index].url, origin));
   };
   const files = unlocked?.files ?? [undefined];

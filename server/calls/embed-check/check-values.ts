@@ -66,15 +66,8 @@ function checkUnlock(asked: Asked, ground: PageGround): EmbedFinding[] {
     const [target] = readUnlock(word);
     if (!target) {
       const near = findTarget(word);
-      const mend =
-        near === undefined
-          ? undefined
-          : withValue(
-              tag,
-              name,
-              value.replace(word, () => near),
-            );
-      return [find('unreadAttribute', 'limits', told, mend)];
+      const meant = near && value.replace(word, () => near);
+      return [find('unreadAttribute', 'limits', told, meant ? withValue(tag, name, meant) : undefined)];
     }
     const openers = ground.formsBefore(target);
     const [first] = openers;
