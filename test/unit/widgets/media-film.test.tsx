@@ -1,13 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../../contract/calls.ts';
 import { linkLifetime } from '../../../contract/constants.ts';
 import type { MediaResource } from '../../../contract/entities/media.ts';
-import { createView } from '../../../widgets/kit/runtime/view.tsx';
-import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 import mediaFilm from '../../../widgets/media-film/media-film.define.ts';
 import { clip, filmOf, gatedFilm } from './media.ts';
-import { linksOf, showWidget, sites, textsOf } from './show-widget.tsx';
+import { linksOf, showWidget, textsOf } from './show-widget.tsx';
+import { sendForm, wakeGated } from './wake-gated.tsx';
 
 const show = (film: MediaResource, mark: 'cn' | 'en' = 'en') =>
   showWidget(mediaFilm, {
@@ -73,42 +71,18 @@ describe('a film behind a form, in a browser', () => {
   /** What the server has for a pass. */
   let links: object[] | undefined;
 
-  const mount = async (origin = '') => {
-    const standing = new Promise<void>((ready) => {
-      root.render(
-        createView({
-          definition: mediaFilm as unknown as WidgetDefinition,
-          attributes: {},
-          data: { resource: gatedFilm, parent: undefined },
-          page: {
-            site: sites.en,
-            sites: [sites.en],
-            dictionary: {},
-            route: { path: '/Media/5', params: { id: '5' }, query: {}, base: '', host: 'localhost' },
-            counterparts: {},
-          },
-          key: 'f',
-          call: (async (_: string, input: unknown) => {
-            asked.push(input);
-            return { links };
-          }) as unknown as Call,
-          host,
-          origin,
-          rendered: true,
-          ready,
-        }),
-      );
+  const mount = (origin = '') =>
+    wakeGated({
+      ...{ root, host, origin, path: '/Media/5' },
+      definition: mediaFilm,
+      data: { resource: gatedFilm, parent: undefined },
+      call: async (_, input) => {
+        asked.push(input);
+        return { links };
+      },
     });
-    await standing;
-  };
-  const sendForm = (detail: object, written = 'unlock="media-resource/5" open') => {
-    document.body.insertAdjacentHTML('beforeend', `<vt-test-form ${written}></vt-test-form>`);
-    const form = document.body.lastElementChild as HTMLElement;
-    form.dispatchEvent(
-      new CustomEvent('vt-submit', { bubbles: true, composed: true, detail: { formId: 4, ...detail } }),
-    );
-    return form;
-  };
+  const send = (detail: object, written = 'unlock="media-resource/5" open') =>
+    sendForm(written, { formId: 4, ...detail });
   const film = () => host.querySelector('video');
   const playing = () => vi.waitFor(() => expect(film()).not.toBeNull());
 
@@ -129,7 +103,7 @@ describe('a film behind a form, in a browser', () => {
 
   it('plays in the place of its poster once the form is sent, whose dialog closes', async () => {
     await mount();
-    const form = sendForm({ links: [link('a')], pass: 'pass-1' });
+    const form = send({ links: [link('a')], pass: 'pass-1' });
     await playing();
     expect(film()?.getAttribute('src')).toBe('/files/clip.mp4?signature=a');
     expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
@@ -139,17 +113,17 @@ describe('a film behind a form, in a browser', () => {
 
   it('leaves the thank-you open where it has more than the film', async () => {
     await mount();
-    const form = sendForm({ links: [link('a'), { url: '/files/slides.pdf', type: 'document' }] });
+    const form = send({ links: [link('a'), { url: '/files/slides.pdf', type: 'document' }] });
     await playing();
     expect(form.hasAttribute('open')).toBe(true);
   });
 
   it('takes nothing from a form that was sent for something else', async () => {
     await mount();
-    sendForm({ links: [link('a')] }, 'unlock="media-resource/6"');
-    sendForm({ links: [link('a')], formId: 9 }, '');
-    sendForm({ links: [{ url: '/files/slides.pdf', type: 'document' }] });
-    sendForm({ links: [link('b')] }, '');
+    send({ links: [link('a')] }, 'unlock="media-resource/6"');
+    send({ links: [link('a')], formId: 9 }, '');
+    send({ links: [{ url: '/files/slides.pdf', type: 'document' }] });
+    send({ links: [link('b')] }, '');
     await playing();
     expect(film()?.getAttribute('src')).toBe('/files/clip.mp4?signature=b');
   });
@@ -173,7 +147,7 @@ describe('a film behind a form, in a browser', () => {
   it('leaves nothing in the storage of a foreign page', async () => {
     localStorage.setItem(storageName, 'pass-1');
     await mount('https://vendor.example');
-    sendForm({ links: [link('a')], pass: 'pass-2' });
+    send({ links: [link('a')], pass: 'pass-2' });
     await playing();
     expect(asked).toEqual([]);
     expect(localStorage.getItem(storageName)).toBe('pass-1');
@@ -181,7 +155,7 @@ describe('a film behind a form, in a browser', () => {
 
   it('goes on where it was when its link has ended', async () => {
     await mount();
-    sendForm({ links: [link('a')], pass: 'pass-1' });
+    send({ links: [link('a')], pass: 'pass-1' });
     await playing();
     links = [link('d')];
     vi.setSystemTime(Date.now() + linkLifetime);

@@ -1,15 +1,13 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../../contract/calls.ts';
 import { linkLifetime } from '../../../contract/constants.ts';
-import { createView } from '../../../widgets/kit/runtime/view.tsx';
-import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
 import paperCases from '../../../widgets/paper-cases/paper-cases.define.ts';
 import paperDownload from '../../../widgets/paper-download/paper-download.define.ts';
 import paperHero from '../../../widgets/paper-hero/paper-hero.define.ts';
 import paperText from '../../../widgets/paper-text/paper-text.define.ts';
 import { publicationOf, situationOf } from './publications.ts';
-import { linksOf, showWidget, sites, textsOf } from './show-widget.tsx';
+import { linksOf, showWidget, textsOf } from './show-widget.tsx';
+import { sendForm, wakeGated } from './wake-gated.tsx';
 
 const sections = { paperHero, paperText, paperCases, paperDownload };
 const show = (section: unknown, rest: object = {}, mark: 'cn' | 'en' = 'en') =>
@@ -85,39 +83,17 @@ describe.each([
   /** What the server has for a pass. */
   let links: object[] | undefined;
 
-  const mount = async (origin = '') => {
-    await new Promise<void>((ready) => {
-      root.render(
-        createView({
-          definition: definition as unknown as WidgetDefinition,
-          attributes: {},
-          data: { paper: publicationOf('WHITE_PAPER'), parent: undefined },
-          page: {
-            site: sites.en,
-            sites: [sites.en],
-            dictionary: {},
-            route: { path: '/periodical/7', params: { id: '7' }, query: {}, base: '', host: 'localhost' },
-            counterparts: {},
-          },
-          key: 'p',
-          call: (async (_: string, input: unknown) => {
-            asked.push(input);
-            return { links };
-          }) as unknown as Call,
-          host,
-          origin,
-          rendered: true,
-          ready,
-        }),
-      );
+  const mount = (origin = '') =>
+    wakeGated({
+      ...{ root, host, origin, path: '/periodical/7' },
+      definition,
+      data: { paper: publicationOf('WHITE_PAPER'), parent: undefined },
+      call: async (_, input) => {
+        asked.push(input);
+        return { links };
+      },
     });
-  };
-  const sendForm = (detail: object, written = 'unlock="publication/7"') => {
-    document.body.insertAdjacentHTML('beforeend', `<vt-test-form ${written}></vt-test-form>`);
-    document.body.lastElementChild?.dispatchEvent(
-      new CustomEvent('vt-submit', { bubbles: true, composed: true, detail: { formId: 5, ...detail } }),
-    );
-  };
+  const send = (detail: object, written = 'unlock="publication/7"') => sendForm(written, { formId: 5, ...detail });
   const button = () => host.querySelector<HTMLAnchorElement>('.primary');
   const expectLink = (link: string) => vi.waitFor(() => expect(linksOf(host, '.primary')).toEqual([link]));
 
@@ -138,7 +114,7 @@ describe.each([
     await mount();
     const opener = button();
     expect(linksOf(host, '.primary')).toEqual([form]);
-    sendForm({ links: [fileOf('a')], pass: 'pass-1' });
+    send({ links: [fileOf('a')], pass: 'pass-1' });
     await expectLink('/files/paper.pdf?signature=a Download white paper');
     expect(button()).toBe(opener);
     expect(opener?.dataset.vtOpen).toBeUndefined();
@@ -148,9 +124,9 @@ describe.each([
 
   it('takes nothing from a form that was sent for something else', async () => {
     await mount();
-    sendForm({ links: [fileOf('a')] }, 'unlock="publication/8"');
-    sendForm({ links: [fileOf('a')], formId: 9 }, '');
-    sendForm({});
+    send({ links: [fileOf('a')] }, 'unlock="publication/8"');
+    send({ links: [fileOf('a')], formId: 9 }, '');
+    send({});
     await new Promise((next) => setTimeout(next));
     expect(linksOf(host, '.primary')).toEqual([form]);
   });
@@ -172,7 +148,7 @@ describe.each([
 
   it('has its link anew, where that has ended', async () => {
     await mount();
-    sendForm({ links: [fileOf('a')], pass: 'pass-1' });
+    send({ links: [fileOf('a')], pass: 'pass-1' });
     await expectLink('/files/paper.pdf?signature=a Download white paper');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + linkLifetime);
     links = [];
@@ -184,7 +160,7 @@ describe.each([
 
   it('keeps nothing on a foreign page', async () => {
     await mount('https://content.example');
-    sendForm({ links: [fileOf('a')], pass: 'pass-1' });
+    send({ links: [fileOf('a')], pass: 'pass-1' });
     await expectLink('https://content.example/files/paper.pdf?signature=a Download white paper');
     expect(localStorage.length).toBe(0);
   });
