@@ -3,20 +3,16 @@ import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { statBandSheet } from '../kit/components/stat-band.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, from, space, type, weight } from '../kit/styles/tokens.ts';
+import { from, space, type, weight } from '../kit/styles/tokens.ts';
 import { aboutNavSheet } from '../shared/about-nav.style.ts';
 import { proseSheet } from '../shared/prose.style.ts';
 
 /** The line's dots, and how far its words stand from it. */
 const dot = 11;
 
-/** On a phone the banner's picture is drawn nearer from its right side: what is small at its left would stand in the title. */
 export const sheet = createSheet(
   'introduction',
   (css) => css`
-    ${below.tablet} {
-      .page-hero picture img { scale: 1.3; transform-origin: right; }
-    }
     .figures { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]}; padding-top: ${space.stack}; }
     .figures img { width: auto; height: ${space[6]}; max-width: 220px; }
     .figures + .prose { padding-top: ${space[8]}; }

@@ -15,7 +15,10 @@ const coming = homeBanner.fade - going;
 const mostTabs = 12;
 const counts = Array.from({ length: mostTabs - 2 }, (_, index) => index + 2);
 
-/** Heights are the least: a slide grows with its words. The tabs lie over the slide's foot, as much as `--overlap`. */
+/**
+ * Heights are the least: a slide grows with its words. The tabs lie over the slide’s foot, as much as `--overlap`; their icons
+ * stand in one line, and stay there when a name comes after its icon, or takes two lines.
+ */
 export const industryCarouselSheet = createSheet(
   'industry-carousel',
   (css) => css`
@@ -35,7 +38,7 @@ export const industryCarouselSheet = createSheet(
     }
     ${counts.map((count) => `.slide-tabs.of-${count} { --tabs: ${count}; }`).join(' ')}
     .slide-tabs li { display: grid; }
-    .slide-tab { flex-direction: column; justify-content: center; gap: ${space[1]}; padding: ${space[3]} ${space[1]}; ${type.small} text-align: center; overflow-wrap: anywhere; }
+    .slide-tab { flex-direction: column; gap: ${space[1]}; padding: ${space[3]} ${space[1]}; ${type.small} text-align: center; overflow-wrap: anywhere; }
     .slide-tab img { width: 32px; height: 32px; opacity: .7; transition: opacity var(--fast); }
     .slide-tab:hover img, .slide-tab.active img { opacity: 1; }
     .slide-tab::after { inset: auto 0 0; height: 3px; }
@@ -60,7 +63,7 @@ export const industryCarouselSheet = createSheet(
       .controls:has(.slide-tabs) { padding-inline-end: calc(${space[4]} + ${size.target}); }
     }
     ${from.large} {
-      .slide-tab { flex-direction: row; justify-content: flex-start; gap: ${space[3]}; text-align: start; }
+      .slide-tab { flex-direction: row; gap: ${space[3]}; text-align: start; }
       .slide-tab img { flex: none; }
     }
   `,

@@ -45,7 +45,11 @@ export const bannerDrawings = {
     );
   },
   media: compass(dark, 0.76, 0.6, 2, 0.86),
-  about: sailing(light, 0.76, 0.8, 0.98, -1.0),
+  // On a phone's narrow picture what sails ahead would stand in the title: there it follows.
+  about: (canvas) =>
+    (canvas.width < 2 * canvas.height ? sailing(light, 0.58, 0.8, 0.98, 0.56) : sailing(light, 0.76, 0.8, 0.98, -1.0))(
+      canvas,
+    ),
   journal: horizonOnly(light, 0.74, 0.72, 0.2),
   publications: paperwork(sand, 3, 0.5, 7),
   careers: (canvas) =>
