@@ -6,18 +6,27 @@ import path from 'node:path';
 import { layOutEngines, readEngineReport } from './engine-report.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { engines } from './find-engines.mjs';
+import { readCommand, refuse } from './read-command.mjs';
 
-const usage = `Usage: npm run test:engines [-- [ENGINE …] [--page NAME]]
-
-Goes the main ways of the site, and sends a form from pages unlike ours, which embed it with a list, in
+const command = {
+  command: 'npm run test:engines',
+  takes: '[ENGINE …]',
+  about: `Goes the main ways of the site, and sends a form from pages unlike ours, which embed it with a list, in
 ${engines.map(({ title }) => title).join(', ')}, as a visitor does: by pointer, labels and keyboard. Each of those pages has to leave
 one lead and its host as it was. Prints a table, and ends with 1 when a page or a way fails, or when an engine that was asked for by name is not installed.
-  ENGINE       ${engines.map(({ name }) => name).join(', ')}; without one, those that are installed
-  --page NAME  only the page of that name in the table`;
+  ENGINE   ${engines.map(({ name }) => name).join(', ')}; without one, those that are installed`,
+  options: { page: { takes: 'NAME', about: 'only the page of that name in the table' } },
+};
 
 const root = path.join(import.meta.dirname, '..');
 process.chdir(root);
-const { names, page } = readLine(process.argv.slice(2));
+const {
+  positionals: names,
+  options: { page },
+} = readCommand(command);
+const unknown = names.find((name) => !engines.some((engine) => engine.name === name));
+if (unknown !== undefined) refuse(command, `There is no engine ${unknown}.`);
+if (page !== undefined && !/^[a-z0-9-]+$/.test(page)) refuse(command, '--page takes a name of the table.');
 ensureInstalled();
 const wanted = engines.filter(({ name }) => names.length === 0 || names.includes(name));
 const found = wanted.filter(({ title, find, install }) => {
@@ -51,19 +60,3 @@ if (status !== 0) process.exitCode = 1;
 const report = readEngineReport(JSON.parse(readFileSync(path.join(folder, 'engines.json'), 'utf8')));
 console.log(`\n${layOutEngines(report, found)}`);
 if (status === 0) rmSync(folder, { recursive: true });
-
-function readLine(given) {
-  if (given.includes('--help') || given.includes('-h')) leave('log', usage, 0);
-  const at = given.indexOf('--page');
-  const page = at < 0 ? undefined : given[at + 1];
-  const names = given.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
-  const unknown = names.find((name) => !engines.some((engine) => engine.name === name));
-  if (unknown !== undefined) leave('error', `There is no engine ${unknown}.\n\n${usage}`, 1);
-  if (at >= 0 && !/^[a-z0-9-]+$/.test(page ?? '')) leave('error', `--page takes a page's name.\n\n${usage}`, 1);
-  return { names, page };
-}
-
-function leave(level, text, code) {
-  console[level](text);
-  process.exit(code);
-}

@@ -6,29 +6,23 @@ import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { engines } from './find-engines.mjs';
 import { examples } from './find-examples.mjs';
+import { readCommand, refuse } from './read-command.mjs';
 import { findTests, readBrowserReport, readUnitReport } from './test-report.mjs';
 
-const usage = `Usage: npm test [-- NAME …]
-
-Runs the unit, the contract and the browser tests: these in Chromium, and the main ways of the site in Firefox
+const command = {
+  command: 'npm test',
+  takes: '[NAME …]',
+  about: `Runs the unit, the contract and the browser tests: these in Chromium, and the main ways of the site in Firefox
 and WebKitGTK too, where they are installed. The names of failed tests stand at the end, above the count.
-  NAME   only the files, of all suites, whose path below test/ holds it: "form", "contract/leads", "kit/"`;
+  NAME   only the files, of all suites, whose path below test/ holds it: "form", "contract/leads", "kit/"`,
+};
 
 const root = path.join(import.meta.dirname, '..');
 process.chdir(root);
-const names = process.argv.slice(2);
-if (names.some((name) => name.startsWith('-'))) {
-  const asked = names.includes('--help') || names.includes('-h');
-  console[asked ? 'log' : 'error'](usage);
-  process.exit(asked ? 0 : 1);
-}
+const { positionals: names } = readCommand(command);
 const { unit, browser, engines: elsewhere } = findTests(names);
-if (unit.length + browser.length + elsewhere.length === 0) {
-  console.error(
-    `No test file has ${names.map((name) => `"${name}"`).join(' or ')} in its path below test/.\n\n${usage}`,
-  );
-  process.exit(1);
-}
+if (unit.length + browser.length + elsewhere.length === 0)
+  refuse(command, `No test file has ${names.map((name) => `"${name}"`).join(' or ')} in its path below test/.`);
 
 ensureInstalled();
 if (browser.length > 0) (await import('./find-chromium.mjs')).ensureChromium();

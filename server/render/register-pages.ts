@@ -103,7 +103,7 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
 
   // What a browser asks for where no page names an icon, as beside a PDF in a tab of its own.
   app.get('/favicon.ico', (_request, reply) =>
-    reply.header('Cache-Control', 'public, max-age=86400').redirect(siteIcon),
+    reply.headers({ ...options.headers, 'cache-control': 'public, max-age=86400' }).redirect(siteIcon),
   );
 
   app.get('/*', async (request, reply) => {

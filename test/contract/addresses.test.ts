@@ -34,6 +34,7 @@ describe('every address of the demo', () => {
 
   it('has an icon where no page names one, as beside a PDF in a tab of its own', async () => {
     const icon = await app.get('/favicon.ico');
+    expect(icon.headers.get('x-content-type-options')).toBe('nosniff');
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type WidgetName, widgets } from '../../loader/widgets.ts';
 import { refusals } from '../../server/base/errors.ts';
 import { attributesOf } from '../browser/bare-tags.ts';
+import { askHost } from './support/ask-host.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
 
@@ -35,6 +36,8 @@ describe('a widget as HTML for the pages of others', () => {
     expect(shadow.match(/<script type="application\/json"/g)).toHaveLength(2);
   });
 
+  const led = new Map<string, string>();
+
   it.each(names)(
     'is there of <vt-%s> in both languages, with the addresses of the vendor’s origin alone',
     async (name) => {
@@ -47,9 +50,24 @@ describe('a widget as HTML for the pages of others', () => {
         const html = shadow.replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
         const own = [...html.matchAll(/ (?:href|src|srcset|action|poster)="(\/[^"]*)"/g)].map(([, address]) => address);
         expect([name, own]).toEqual([name, []]);
+        for (const [, address = ''] of html.matchAll(/ href="([^"]+)"/g))
+          if (address.startsWith(publicOrigin)) led.set(address.replaceAll('&amp;', '&').replace(/#.*/, ''), name);
       }
     },
   );
+
+  it('leads to nothing that is not there', async () => {
+    const lost: string[] = [];
+    for (const [address, name] of led) {
+      const { status, headers } = await askHost(app, address, { accept: 'text/html,*/*;q=0.8' });
+      const { status: found } = headers.location
+        ? await askHost(app, new URL(headers.location, address).href)
+        : { status };
+      if (found !== 200) lost.push(`<vt-${name}> leads to ${address}, which answers ${found}`);
+    }
+    expect(led.size).toBeGreaterThan(100);
+    expect(lost).toEqual([]);
+  });
 
   it.each(['dark', 'auto'])(
     'wears the theme %s where the address says it, and a light one nothing of it',

@@ -1,5 +1,6 @@
 import { defaultMark } from '../../contract/constants.ts';
 import { Icon } from '../kit/components/icons.tsx';
+import { usePlace } from '../kit/components/use-place.ts';
 import type { HeaderProps } from './header.data.ts';
 import { rememberSite } from './remember-site.ts';
 
@@ -29,16 +30,17 @@ export function LanguageSwitcher(props: HeaderProps) {
 }
 
 /** A link for every site but this one. */
-export function LanguageLinks({ site, sites, counterparts, link }: HeaderProps) {
+export function LanguageLinks({ site, sites, counterparts }: HeaderProps) {
+  const { origin } = usePlace();
   // On a partner's page the choice is not for this widget to keep.
-  const own = link('/').startsWith('/');
+  const own = origin === '';
   return sites
     .filter(({ mark }) => mark !== site.mark)
     .map(({ mark, lang, languageName }) => (
       <a
         key={mark}
         className="language"
-        href={counterparts[mark] ?? link(`/${mark}`)}
+        href={counterparts[mark] ?? `${origin}/${mark}`}
         lang={lang}
         hrefLang={lang}
         data-vt-first=""

@@ -9,8 +9,8 @@ const handOn = ['lint', 'format', 'typecheck', 'content', 'leads', 'export'];
 const commands = Object.keys(scripts)
   .filter((name) => !handOn.includes(name))
   .map((name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`));
-/** Those that read their line by themselves. */
-const apart = ['npm test', 'npm run test:engines', 'npm run bench'];
+/** What reads its line by itself. */
+const apart = ['npm run bench'];
 const strict = commands.filter((command) => !apart.includes(command));
 const drawing = readdirSync('tools').filter((name) => /^make-.*\.mjs$/.test(name));
 

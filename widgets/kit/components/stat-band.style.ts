@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { from, space, type, weight } from '../styles/tokens.ts';
+import { below, from, space, type, weight } from '../styles/tokens.ts';
 
 export const statBandSheet = createSheet(
   'stat-band',
@@ -9,6 +9,9 @@ export const statBandSheet = createSheet(
     .stat dd { ${type.h2} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
     .stat dt { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     .stat-source { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
+    ${below.tablet} {
+      .stat:last-child:nth-child(odd) { grid-column: 1 / -1; }
+    }
     ${from.tablet} {
       .stats { grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); }
     }
