@@ -64,11 +64,13 @@ function start() {
       for (const type of ['pointerover', 'focusin']) {
         element.addEventListener(type, load, { once: true });
       }
-      // A button that was pressed too early is pressed again once it listens.
+      // A button that was pressed too early is pressed again once it listens: once, however impatient the hand.
+      let pressed: HTMLButtonElement | null;
       element.addEventListener('click', ({ target }) => {
         const button = (target as Element).closest('button');
         if (!button || element.dataset.vtReady === '') return;
-        element.addEventListener('vt-ready', () => button.click(), { once: true });
+        if (!pressed) element.addEventListener('vt-ready', () => pressed?.click(), { once: true });
+        pressed = button;
         load();
       });
     },

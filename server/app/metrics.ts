@@ -3,13 +3,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Delivery } from '../delivery/register-delivery.ts';
-import type { LeadOutcome } from '../leads/lead-service.ts';
+import { type CountedOutcome, countedOutcomes } from '../leads/lead-service.ts';
 
 /** What is counted while the server runs, in Prometheus' terms. */
 export interface Metrics {
   /** Counts a server's requests until it closes, those too that are answered before anything is routed. */
   follow(app: FastifyInstance, delivery: Pick<Delivery, 'countBacklog'>): void;
-  countLead(outcome: Exclude<LeadOutcome['kind'], 'tested'>): void;
+  countLead(outcome: CountedOutcome): void;
   /** @param page the address in the table of routes */
   timeRendering(page: string, milliseconds: number): void;
   /** Serves `GET /metrics`, and nothing else: what it tells is for operators, on an address of its own. */
@@ -46,11 +46,11 @@ export function createMetrics(): Metrics {
   });
   const leads = new Counter({
     name: 'vitrine_leads_total',
-    help: 'Forms that were sent: kept on the disk, invalid (for the visitor to mend) or refused.',
+    help: 'Forms that were sent: kept on the disk, repeated (kept before), invalid (for the visitor to mend) or refused.',
     labelNames: ['outcome'],
     registers,
   });
-  for (const outcome of ['kept', 'invalid', 'refused'] as const) leads.inc({ outcome }, 0);
+  for (const outcome of countedOutcomes) leads.inc({ outcome }, 0);
 
   return {
     follow: (app, delivery) => {

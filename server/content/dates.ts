@@ -52,7 +52,7 @@ export function readDate(text: string, { timeZone, now }: DateContext, endOfDay 
   // The 31st of February is rolled over into March; a writer wants to be told instead.
   if (calendarDay.format('YYYY-MM-DD') !== written || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
     return undefined;
-  if (wholeDay && endOfDay) return toMoment(calendarDay.endOf('day').valueOf(), timeZone);
+  if (wholeDay && endOfDay) return new Date(dayOf(toMoment(calendarDay.valueOf(), timeZone), timeZone).end);
   const local = calendarDay
     .set('hour', Number(hour))
     .set('minute', Number(minute))

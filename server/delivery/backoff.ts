@@ -3,7 +3,7 @@ const hour = 3600 * second;
 
 /** The longest that the first wait may take, doubled from attempt to attempt, and where the doubling ends. */
 const firstCeiling = 5 * second;
-const lastCeiling = 8 * hour;
+export const lastCeiling = 8 * hour;
 
 /** A lead is parked only when it was tried this often and is this old: one that waited for a stopped server is not given up early. */
 const leastAttempts = 12;

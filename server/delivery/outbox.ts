@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LeadDatabase } from '../leads/database.ts';
 import { isPostgres } from '../leads/is-postgres.ts';
 import { type LeadMessage, toLeadMessage } from '../leads/lead-message.ts';
-import { longestWait, mostCeilings } from './backoff.ts';
+import { lastCeiling, longestWait, mostCeilings } from './backoff.ts';
 import { createClockWatch } from './clock-watch.ts';
 
 /** How long a claimed row is left to its process, in milliseconds; a round of a destination ends before. */
@@ -66,26 +66,34 @@ export function createOutbox(
   const locks = isPostgres(db);
   const wasSet = createClockWatch(now, steady);
   let mayBeFarAhead = false;
+  let hasLooked = false;
 
-  /** A clock that was set back leaves rows that lie further ahead than any wait: they would rest until it catches up. */
+  /**
+   * A clock that was set back leaves rows that lie further ahead than any wait: they would rest until it catches up. A
+   * process that has just begun leaves receivers the pauses that they asked for: it has seen no clock being set.
+   */
   const recallFarAhead = async () => {
     const moment = now();
+    const longest = (attempts: number) => (hasLooked || attempts === 0 ? longestWait(attempts) : lastCeiling);
     const limits = Array.from({ length: mostCeilings + 1 }, (_, attempts) => ({
       attempts,
-      latest: new Date(moment.getTime() + longestWait(attempts)).toISOString(),
+      latest: new Date(moment.getTime() + longest(attempts)).toISOString(),
     }));
     await db
       .updateTable('outbox')
       .set({ next_attempt_at: moment.toISOString() })
       .where('state', '=', 'waiting')
       .where(({ or, and, eb }) =>
-        or(
-          limits.map(({ attempts, latest }) =>
+        or([
+          // What somebody took was due.
+          and([eb('locked_until', 'is not', null), eb('next_attempt_at', '>', moment.toISOString())]),
+          ...limits.map(({ attempts, latest }) =>
             and([eb('attempts', attempts < mostCeilings ? '=' : '>=', attempts), eb('next_attempt_at', '>', latest)]),
           ),
-        ),
+        ]),
       )
       .execute();
+    hasLooked = true;
   };
 
   return {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { lastCeiling } from './backoff.ts';
 import { DeliveryError, type Destination } from './destination.ts';
 
 interface WebhookOptions {
@@ -13,8 +14,8 @@ interface WebhookOptions {
 /** Milliseconds until a receiver must have answered. */
 const longestAnswer = 10_000;
 
-/** The longest pause that a receiver may ask for, in milliseconds. */
-const longestPause = 8 * 3_600_000;
+/** The longest pause that a receiver may ask for, in milliseconds: no longer than any wait, so that none looks like one of a wrong clock. */
+const longestPause = lastCeiling;
 
 /** What a receiver answers that wants no more of a lead. */
 const gone = 410;

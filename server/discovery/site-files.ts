@@ -34,8 +34,9 @@ export function createSiteFiles(app: FastifyInstance, options: SiteFilesOptions)
   const endListening = content.onChange(() => made.clear());
   app.addHook('onClose', async () => endListening());
 
-  const get = (file: SiteFile, site: Site, path: string, params: PathParams) => {
-    const key = `${site.mark} ${path}`;
+  const get = (file: SiteFile, site: Site, params: PathParams) => {
+    // Of ways to write one address, percent-encoded here and there, there are thousands.
+    const key = [site.mark, file.path, ...Object.values(params)].join(' ');
     const known = made.get(key);
     if (known) return known;
     const making = file.make(site, params).then((body) => {
@@ -70,7 +71,7 @@ export function createSiteFiles(app: FastifyInstance, options: SiteFilesOptions)
           } = readSite({ url: request.url, headers: { host: request.headers.host } }, options);
           const { mark, ...params } = request.params as Record<string, string>;
           const isOwn = mark === undefined || own === `/${mark}`;
-          const answer = isOwn ? await get(file, site, path, params) : undefined;
+          const answer = isOwn ? await get(file, site, params) : undefined;
           if (!answer) throw new AnswerError(404, `The site ${site.mark} has no ${path.slice(0, 100)}.`);
           return sendCached(request, reply, answer);
         });

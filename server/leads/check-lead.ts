@@ -2,7 +2,14 @@ import type { Form, FormField } from '../../contract/entities/form.ts';
 import type { LeadRequest } from '../../contract/entities/lead.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { type Draft, hasOptions } from '../../contract/form-fields.ts';
-import { type FieldValue, findErrors, isChoice, prepareValues, validateValue } from '../../contract/form-rules.ts';
+import {
+  type FieldValue,
+  findErrors,
+  isChoice,
+  longestValue,
+  prepareValues,
+  validateValue,
+} from '../../contract/form-rules.ts';
 import { refusals } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
 import { cleanText } from './clean-text.ts';
@@ -72,7 +79,9 @@ function takeEarlierChoices(form: Form, values: readonly FieldValue[]): Pick<For
   return {
     formFields: form.formFields.map((field): FormField => {
       const value = given.get(field.id);
-      if (value === undefined || !hasOptions(field) || isChoice(field, value)) return field;
+      // What is too long is refused as such, before anybody looks for choices in it.
+      if (value === undefined || value.length > longestValue) return field;
+      if (!hasOptions(field) || isChoice(field, value)) return field;
       return { ...field, type: 'TEXTAREA', displayForm: 'NORMAL' };
     }),
   };

@@ -42,10 +42,15 @@ export interface LeadMeta {
  * is the visitor's to mend, field by field; `refused` is an error to show or log.
  */
 export type LeadOutcome =
-  | { kind: 'kept'; receipt: LeadReceipt; unlocked: readonly UnlockTarget[] }
+  /** `repeated` where the same lead was kept before, under the same key. */
+  | { kind: 'kept'; repeated: boolean; receipt: LeadReceipt; unlocked: readonly UnlockTarget[] }
   | { kind: 'tested'; receipt: LeadReceipt; wouldUnlock: boolean }
   | { kind: 'invalid'; errors: LeadErrors }
   | { kind: 'refused'; error: AnswerError };
+
+/** What is counted of leads; tests are not. */
+export const countedOutcomes = ['kept', 'repeated', 'invalid', 'refused'] as const;
+export type CountedOutcome = (typeof countedOutcomes)[number];
 
 export interface LeadService {
   /** Checks a lead and stores it durably. Never rejects for what the request or the disk does. */
@@ -82,7 +87,7 @@ export interface LeadServiceOptions {
   /** Told once a lead is on the disk. */
   onKept?: () => void;
   /** Told about each lead that was sent, and about no test. */
-  onOutcome?: (kind: Exclude<LeadOutcome['kind'], 'tested'>) => void;
+  onOutcome?: (outcome: CountedOutcome) => void;
   /** Told about each test that went well. */
   onTested?: (test: { form: number; origin?: string; traceId?: string }) => void;
   /** Told when the database cannot count leads for all servers, so that each counts alone for now. */
@@ -154,11 +159,12 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       throw error instanceof OutcomeUnknownError ? refusals.outcomeUnknown() : refusals.storageFails();
     });
     if (stored.kind === 'conflict') throw refusals.keyTaken();
+    // Of a repeated one too: the first may have been kept without a word of it from the database.
     onKept?.();
     const unlocked = unlocking.targetsOf(request, checked, meta.host);
     const links = unlocking.linksTo(unlocked, checked);
     const pass = links && passes.write(checked.form.id, unlocked, passLifetime.kept);
-    return { kind: 'kept', receipt: { id: stored.id, links, pass }, unlocked };
+    return { kind: 'kept', repeated: stored.kind === 'known', receipt: { id: stored.id, links, pass }, unlocked };
   };
 
   const accept = async (request: LeadRequest, ...given: Given): Promise<LeadOutcome> => {
@@ -166,7 +172,8 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
       if (error instanceof AnswerError) return { kind: 'refused', error } as const;
       throw error;
     });
-    if (!request.test && outcome.kind !== 'tested') onOutcome?.(outcome.kind);
+    const isRepeated = outcome.kind === 'kept' && outcome.repeated;
+    if (!request.test && outcome.kind !== 'tested') onOutcome?.(isRepeated ? 'repeated' : outcome.kind);
     return outcome;
   };
 

@@ -8,7 +8,7 @@ import type { FaultAnswers } from '../http/fault-answers.ts';
 import { prefersMarkdown } from '../http/negotiate.ts';
 import { readSite, readStoredMark } from '../http/read-site.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
-import { followChoice } from './chosen-language.ts';
+import { comesFromSibling, followChoice } from './chosen-language.ts';
 import { siteIcon } from './head.ts';
 import { createCachedPage, PageCache } from './page-cache.ts';
 import { faultPlace, type PageRenderer } from './page-renderer.ts';
@@ -58,10 +58,14 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     cache.clear();
     asked.clear();
   });
+  /** A language is chosen by how one comes, of which the cache's keys say nothing. */
+  const bringsChoice = ({ headers }: IncomingMessage) =>
+    readStoredMark(headers.cookie) === undefined && comesFromSibling(headers, { sites: content.sites, publicOrigin });
   cacheLayer?.add({
     takesPost: () => false,
     find: (request, body) => {
-      const key = body === undefined ? asked.get(questionOf(request)) : undefined;
+      if (body !== undefined || bringsChoice(request)) return undefined;
+      const key = asked.get(questionOf(request));
       const page = key === undefined ? undefined : cache.peek(key);
       return page && sender.keep(page);
     },

@@ -92,14 +92,17 @@ describe('metrics', () => {
     await start({ WEBHOOK_URL: `http://127.0.0.1:${port}/`, WEBHOOK_SECRET: 'a secret of sixteen' });
     expect(await read('vitrine_leads_total')).toEqual({
       'outcome="kept"': 0,
+      'outcome="repeated"': 0,
       'outcome="invalid"': 0,
       'outcome="refused"': 0,
     });
-    expect((await send(createLead())).status).toBe(200);
+    const headers = { 'idempotency-key': 'once-and-again' };
+    for (let sent = 0; sent < 3; sent += 1) expect((await send(createLead(), headers)).status).toBe(200);
     expect((await send({ ...createLead(), fieldValues: [] })).status).toBe(422);
     expect((await send(createLead(), { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect(await read('vitrine_leads_total')).toEqual({
       'outcome="kept"': 1,
+      'outcome="repeated"': 2,
       'outcome="invalid"': 1,
       'outcome="refused"': 1,
     });

@@ -251,6 +251,11 @@ describeOnBoth((createDatabase) => {
       const queue = createDestinationQueue({ destination, outbox: openOutbox(), log, now, random: () => 0 });
       expect(await queue.round()).toMatchObject({ again: 1 });
       expect((await findRow()).next_attempt_at).toBe('2026-03-01T10:00:00.000Z');
+      // A server that begins meanwhile keeps to it as well.
+      pass(hour);
+      expect(await openOutbox().claim('webhook', 8)).toEqual([]);
+      pass(hour);
+      expect(await openOutbox().claim('webhook', 8)).toHaveLength(1);
     });
   });
 

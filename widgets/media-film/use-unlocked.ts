@@ -10,6 +10,8 @@ import { toVideos } from '../shared/videos.ts';
 import { gateOf, type MediaFilmProps } from './media-film.data.ts';
 
 interface Unlocked {
+  /** What it was behind: an answer may come when another film stands here. */
+  of?: string;
   Player: ComponentType<PlayerProps>;
   videos: readonly Video[];
   /** The visitor has asked for it just now. */
@@ -29,7 +31,10 @@ export function useUnlocked(props: MediaFilmProps) {
     const { Player } = await import('../kit/components/player.tsx');
     const [first, ...rest] = videos;
     if (first)
-      setUnlocked({ Player, start, videos: [{ ...first, url: from ? `${first.url}#t=${from}` : first.url }, ...rest] });
+      setUnlocked({
+        ...{ of: gate?.unlock, Player, start },
+        videos: [{ ...first, url: from ? `${first.url}#t=${from}` : first.url }, ...rest],
+      });
   };
   const { renew, isStale } = useUnlockedFiles(props, {
     gate,
@@ -49,7 +54,7 @@ export function useUnlocked(props: MediaFilmProps) {
       .then((files) => show(files, true, from))
       .catch(ignore);
   };
-  return { gate, unlocked, recover };
+  return { gate, unlocked: unlocked?.of === gate?.unlock ? unlocked : undefined, recover };
 }
 
 /** The form, or the player, tells the visitor. */

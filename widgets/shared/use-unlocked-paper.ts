@@ -21,17 +21,21 @@ export function useUnlockedPaper(
   paper: Publication | undefined,
   where: Pick<ViewProps, 'host' | 'site' | 'route' | 'call'>,
 ): UnlockedPaper | undefined {
-  const [files, setFiles] = useState<readonly UnlockedFile[]>([]);
+  const gate = gateOfPaper(paper);
+  // With what they were behind: an answer may come when another paper stands here.
+  const [shown, setShown] = useState<{ of?: string; files: readonly UnlockedFile[] }>({ files: [] });
+  const show = (files: readonly UnlockedFile[]) => setShown({ of: gate?.unlock, files });
   const unlocked = useUnlockedFiles(where, {
-    gate: gateOfPaper(paper),
+    gate,
     page: toPath(addresses.publication, paper?.id),
     isShown: ({ type }) => type !== 'video',
-    show: setFiles,
+    show,
   });
   const renew = async () => {
     const fresh = await unlocked.renew().catch(() => []);
-    setFiles(fresh);
+    show(fresh);
     return fresh;
   };
+  const files = shown.of === gate?.unlock ? shown.files : [];
   return files.length > 0 ? { files, renew, isStale: unlocked.isStale } : undefined;
 }

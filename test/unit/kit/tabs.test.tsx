@@ -53,6 +53,13 @@ describe('tabs', () => {
     await vi.waitFor(() => expect(selected(named)).toBe('BUY'));
   });
 
+  it('show the first one where the hash is another script’s, and cannot be decoded', async () => {
+    const place = show({ hash: '#/search?q=50%' });
+    await vi.waitFor(() => expect(selected(place)).toBe('PLAN'));
+    place.querySelector<HTMLElement>('#pay-tab')?.click();
+    await vi.waitFor(() => expect(selected(place)).toBe('PAY'));
+  });
+
   it('are chosen by a click, and named in the address without a visit more', async () => {
     const place = show();
     await vi.waitFor(() => expect(selected(place)).toBe('PLAN'));

@@ -83,11 +83,11 @@ describe.each([
   /** What the server has for a pass. */
   let links: object[] | undefined;
 
-  const mount = (origin = '') =>
+  const mount = (origin = '', rest: object = {}) =>
     wakeGated({
       ...{ root, host, origin, path: '/periodical/7' },
       definition,
-      data: { paper: publicationOf('WHITE_PAPER'), parent: undefined },
+      data: { paper: publicationOf('WHITE_PAPER', rest), parent: undefined },
       call: async (_, input) => {
         asked.push(input);
         return { links };
@@ -156,6 +156,15 @@ describe.each([
     button()?.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
     await expectLink(form);
+  });
+
+  it('has no file of the paper that stood there before', async () => {
+    await mount();
+    send({ links: [fileOf('a')], pass: 'pass-1' });
+    await expectLink('/files/paper.pdf?signature=a Download white paper');
+    const jumpBO = { jumpContentType: 'FORM', formBO: { id: 5 }, unlock: 'publication/8' };
+    void mount('', { id: 8, jumpBO });
+    await expectLink('/form/5?unlock=publication%2F8 Download white paper');
   });
 
   it('keeps nothing on a foreign page', async () => {

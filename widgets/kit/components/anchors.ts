@@ -5,11 +5,20 @@ function findAnchor(near: Element, id: string): HTMLElement | null {
   return (near.getRootNode() as Document | ShadowRoot).getElementById(id);
 }
 
+/** The name that an address's hash has for an anchor: what cannot be decoded is some other script's, and names none. */
+export function readAnchor(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** Follows a link to an anchor inside a shadow root, as a browser does by itself in a document. */
 export function followAnchor(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href^="#"]');
   if (!link || !(link.getRootNode() instanceof ShadowRoot) || event.defaultPrevented) return;
-  const target = findAnchor(link, decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
+  const target = findAnchor(link, readAnchor(link.getAttribute('href') ?? ''));
   if (!target) return;
   event.preventDefault();
   target.scrollIntoView();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { phoneBreakpoint } from '../../../contract/constants.ts';
 import { SurroundingsContext } from '../runtime/view.tsx';
+import { readAnchor } from './anchors.ts';
 import { Image } from './image.tsx';
 
 export interface Tab {
@@ -36,7 +37,7 @@ export function Tabs({ tabs, label, level: Heading = 'h3' }: TabsProps) {
     const wide = matchMedia(`(min-width: ${phoneBreakpoint}px)`);
     const arrange = () => setLive(wide.matches ? 'tabs' : 'accordion');
     const follow = () => {
-      const named = decodeURIComponent(location.hash.slice(1));
+      const named = readAnchor(location.hash);
       if (ids.split('\n').includes(named)) setActive(named);
     };
     arrange();
