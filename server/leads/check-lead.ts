@@ -1,15 +1,8 @@
 import type { Form, FormField } from '../../contract/entities/form.ts';
 import type { LeadRequest } from '../../contract/entities/lead.ts';
 import type { Site } from '../../contract/entities/site.ts';
-import { type Draft, hasOptions } from '../../contract/form-fields.ts';
-import {
-  type FieldValue,
-  findErrors,
-  isChoice,
-  longestValue,
-  prepareValues,
-  validateValue,
-} from '../../contract/form-rules.ts';
+import { type Draft, hasOptions, longestValue } from '../../contract/form-fields.ts';
+import { type FieldValue, findErrors, isChoice, prepareValues, validateValue } from '../../contract/form-rules.ts';
 import { refusals } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
 import { cleanText } from './clean-text.ts';

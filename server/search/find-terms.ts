@@ -7,8 +7,17 @@ export type Postings = Uint32Array;
 /** Longer words that a beginning stands for: the shortest, which are closest to what was typed. */
 const mostForms = 64;
 
-/** What a longer word and one that is spelt otherwise count, beside the word itself. */
-const closenessOf = { same: 1, longer: 0.7, similar: 0.4 };
+/** What a longer word, the one that it is a form of, and one that is spelt otherwise count, beside the word itself. */
+const closenessOf = { same: 1, longer: 0.7, root: 0.7, similar: 0.4 };
+
+/** English endings: of what there is more than one, and of what is done. */
+const endings: readonly (readonly [ending: RegExp, root: string])[] = [
+  [/ies$/, 'y'],
+  [/(?<=s|x|z|ch|sh)es$/, ''],
+  [/(?<![su])s$/, ''],
+  [/ing$/, ''],
+  [/ing$/, 'e'],
+];
 
 /** Letters from which a word may have one slip, and two: two letters that changed places are two. */
 const slips = { one: 4, two: 6 };
@@ -25,7 +34,7 @@ const nothing = new Uint32Array();
 /** What of the indexed terms a word that is searched for is. */
 export function findTerms({ text, unspaced }: SearchWord, terms: SearchableMap<Postings>): FoundTerms {
   if (unspaced && text.length > 1) return { any: [], all: listPairs(text).map((pair) => terms.get(pair) ?? nothing) };
-  const longer = listLonger(text, terms);
+  const longer = [...listLonger(text, terms), ...listRoots(text, terms)];
   if (unspaced || longer.length > 0) return { any: longer, all: [] };
   return { any: listSimilar(text, terms), all: [] };
 }
@@ -39,6 +48,19 @@ function listLonger(text: string, terms: SearchableMap<Postings>): FoundTerms['a
   const longer = [...terms.atPrefix(text)].filter(([term]) => term !== text);
   if (!isUnspaced(text)) longer.sort(([a], [b]) => a.length - b.length).splice(mostForms);
   return [...found, ...longer.map(([, postings]) => ({ postings, closeness: closenessOf.longer }))];
+}
+
+/** What an English word may be a form of. */
+export function rootsOf(text: string): string[] {
+  if (text.length < slips.one) return [];
+  return endings.flatMap(([ending, root]) => (ending.test(text) ? [text.replace(ending, root)] : []));
+}
+
+function listRoots(text: string, terms: SearchableMap<Postings>): FoundTerms['any'] {
+  return rootsOf(text).flatMap((root) => {
+    const postings = terms.get(root);
+    return postings ? [{ postings, closeness: closenessOf.root }] : [];
+  });
 }
 
 /** Words that are spelt almost so: those with the fewest slips. */

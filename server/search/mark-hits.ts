@@ -1,5 +1,5 @@
 import type { MarkedPart } from '../../contract/entities/search.ts';
-import { mostSlips } from './find-terms.ts';
+import { mostSlips, rootsOf } from './find-terms.ts';
 import { simplify } from './simplify.ts';
 import { foldText, isUnspaced, listPairs, type SearchWord } from './words.ts';
 
@@ -94,11 +94,12 @@ function findAll(folded: string, wanted: string): Stretch[] {
   return found;
 }
 
-/** Words that begin so; where there are none, those that are spelt almost so. */
+/** Words that begin so, or that it is a form of; where there are none, those that are spelt almost so. */
 function findWord(all: readonly RegExpExecArray[], wanted: string): Stretch[] {
   const stretches = (list: readonly RegExpExecArray[]) =>
     list.map(({ index, 0: run }): Stretch => [index, index + run.length]);
-  const own = all.filter(([run]) => (wanted.length > 1 ? run.startsWith(wanted) : run === wanted));
+  const roots = rootsOf(wanted);
+  const own = all.filter(([run]) => (wanted.length > 1 ? run.startsWith(wanted) : run === wanted) || roots.includes(run));
   if (own.length > 0) return stretches(own);
   return stretches(all.filter(([run]) => isSimilar(run, wanted, mostSlips(wanted))));
 }

@@ -25,6 +25,9 @@ const asTyped = 1.5;
 /** Words with pages, the rarest, after which a word that most pages have counts only where all before it do. */
 const deciding = 4;
 
+/** Fewer pages that hold all of the words than these leave room for those that have some of them in their title. */
+const few = 3;
+
 /** The longest text of a page that is looked at, in letters. */
 const longestText = 50_000;
 
@@ -111,9 +114,15 @@ function rank(
   if (most === 0 || (titlesAlone && partly)) return { pages: new Float64Array(), partly };
   const keys = new Float64Array(size);
   let count = 0;
+  // A single letter says what is meant by the word beside it.
+  const isRoomy =
+    !partly &&
+    !titlesAlone &&
+    asked.every(({ text }) => text.length > 1) &&
+    held.filter((holds) => holds === most).length < few;
   for (let page = 0; page < size; page += 1) {
     const holds = held[page] ?? 0;
-    if (holds === 0 || (!partly && holds < most)) continue;
+    if (holds === 0 || (!partly && holds < most && !(isRoomy && inTitle[page]))) continue;
     if (begun && !titles[page]?.includes(typed)) continue;
     const own = scores[page] ?? 0;
     const score = inTitle[page] && titles[page]?.includes(typed) ? own * asTyped : own;

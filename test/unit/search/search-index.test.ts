@@ -50,6 +50,29 @@ describe('a search', () => {
     expect(some.titles).toHaveLength(3);
   });
 
+  it('goes on with titles that have one of the words, where few pages have all', async () => {
+    const about = page('About us', 'Expense and lease management for everyone');
+    const own = [page('Farsail Expense'), page('Leases', 'what is due'), page('Management', ''), page('Notes', 'expense')];
+    expect(await search([about, ...own], 'expense management')).toEqual({
+      titles: ['About us', 'Management', 'Farsail Expense'],
+      partly: false,
+    });
+    const whole = [about, page('Expense management'), page('Management of expense')];
+    expect((await search([...own, ...whole], 'expense management')).titles).toHaveLength(3);
+  });
+
+  it('finds what an English word is a form of', async () => {
+    const kinds = [page('Expense'), page('Factory'), page('Warehouse'), page('Box'), page('Process')];
+    for (const [typed, title] of [
+      ['expenses', 'Expense'],
+      ['factories', 'Factory'],
+      ['warehousing', 'Warehouse'],
+      ['boxes', 'Box'],
+      ['process', 'Process'],
+    ] as const)
+      expect([typed, await find(kinds, typed)]).toEqual([typed, [title]]);
+  });
+
   it('lets rare words decide in a long search, and puts first what has the common ones too', async () => {
     const common = 'we close all the books of a month';
     const many = Array.from({ length: 8 }, (_, at) => page(`${at}`, common));
