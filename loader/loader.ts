@@ -65,13 +65,11 @@ function start() {
         element.addEventListener(type, load, { once: true });
       }
       // A button that was pressed too early is pressed again once it listens: once, however impatient the hand.
-      let pressed: HTMLButtonElement | null;
+      let button: HTMLButtonElement | null;
+      element.addEventListener('vt-ready', () => button?.click(), { once: true });
       element.addEventListener('click', ({ target }) => {
-        const button = (target as Element).closest('button');
-        if (!button || element.dataset.vtReady === '') return;
-        if (!pressed) element.addEventListener('vt-ready', () => pressed?.click(), { once: true });
-        pressed = button;
-        load();
+        button = (target as Element).closest('button');
+        if (button) load();
       });
     },
     never: () => {},

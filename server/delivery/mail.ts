@@ -17,11 +17,16 @@ interface MailOptions {
 const longestStep = 10_000;
 const longestConversation = 25_000;
 
+/** Leads of which it is remembered whom they have not reached yet; of others a repetition goes to everybody. */
+const mostMissed = 10_000;
+
 /** Sends each lead as a mail. Its Message-ID is the delivery's own, so that mail programs take a repetition for what it is. */
 export function createMail(options: MailOptions): Destination {
   const { url, from, to, host, timeout = () => AbortSignal.timeout(longestConversation) } = options;
   // Imported with the first mail: most of its life a server sends none.
   let opened: Promise<Transporter> | undefined;
+  /** By delivery, the receivers that a mail server refused while it took the mail for others. */
+  const missed = new Map<string, readonly string[]>();
   const open = async () => (await import('nodemailer')).createTransport(settings);
   const settings = {
     url,
@@ -42,9 +47,10 @@ export function createMail(options: MailOptions): Destination {
       try {
         opened ??= open();
         const transport = await opened;
-        await transport.sendMail({
+        const wanted = missed.get(id) ?? to;
+        const { rejected = [] } = await transport.sendMail({
           from,
-          to: [...to],
+          to: [...wanted],
           ...composeMail(lead),
           date: new Date(lead.createdAt),
           messageId: `<${id}@${host}>`,
@@ -52,7 +58,13 @@ export function createMail(options: MailOptions): Destination {
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Vitrine-Delivery': id },
           signal: AbortSignal.any([signal, late]),
         });
+        missed.delete(id);
+        if (rejected.length === 0) return;
+        if (missed.size >= mostMissed) missed.clear();
+        missed.set(id, rejected);
+        throw new DeliveryError(`was refused for ${rejected.length} of ${wanted.length} receivers`);
       } catch (error) {
+        if (error instanceof DeliveryError) throw error;
         throw new DeliveryError(late.aborted ? 'took too long' : describeFailure(error));
       }
     },

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { CallRequest } from '../../contract/calls.ts';
 import type { LeadReceipt, LeadRequest } from '../../contract/entities/lead.ts';
-import type { UnlockTarget } from '../../contract/unlock.ts';
+import { type UnlockTarget, writeUnlock } from '../../contract/unlock.ts';
 import { AnswerError, refusals } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
 import type { Unlocking } from '../gating/unlock.ts';
@@ -56,7 +56,7 @@ export interface LeadService {
   /** Checks a lead and stores it durably. Never rejects for what the request or the disk does. */
   accept(request: LeadRequest, meta?: LeadMeta): Promise<LeadOutcome>;
   /**
-   * The same for a form that a browser posted without script: sent twice on one day, it is one lead.
+   * The same for a form that a browser posted without script: sent twice on one day for the same thing, it is one lead.
    * Values are by field, as they were entered.
    */
   acceptNative(request: LeadRequest, meta?: LeadMeta): Promise<LeadOutcome>;
@@ -181,7 +181,9 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
     accept: (request, meta = {}) => accept(request, meta, () => readKey(meta.idempotencyKey)),
     acceptNative: (request, meta = {}) =>
       accept(request, meta, (checked) => {
-        const parts = [createFingerprint(checked), meta.address ?? '', now().toISOString().slice(0, 10)];
+        const { formTypeSource = '', sourceId = '', unlock = [] } = request;
+        const wanted = [formTypeSource, sourceId, writeUnlock([unlock].flat())];
+        const parts = [createFingerprint(checked), meta.address ?? '', now().toISOString().slice(0, 10), ...wanted];
         return `native-${createHash('sha256').update(parts.join('\n')).digest('hex')}`;
       }),
     keep: async (request, meta) => {

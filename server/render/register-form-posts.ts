@@ -5,6 +5,7 @@ import { defaultFormId } from '../../contract/constants.ts';
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { findErrors, prepareValues } from '../../contract/form-rules.ts';
+import { readSource } from '../../contract/lead-source.ts';
 import { createPathReader, toPath } from '../../contract/paths.ts';
 import { say } from '../../contract/text.ts';
 import { readUnlock } from '../../contract/unlock.ts';
@@ -130,15 +131,16 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
       const typed = { ...(seen ? { form } : {}), draft, agreed, test };
       const errors = findErrors(filled, values, site, agreed);
       if (Object.keys(errors).length > 0) return show(request, reply, id, { ...typed, status: 422, errors });
-      // The form's own page posts to its very address, with what that asks to unlock.
-      const targets = readUnlock(readOne(request.query as Posted, 'unlock'));
+      // The form's own page posts to its very address, with what that asks to unlock and the page that a lead counts for.
+      const query = request.query as Posted;
+      const targets = readUnlock(readOne(query, 'unlock'));
       const outcome = await leads.acceptNative(
         {
           site: { id: site.id },
           form: { id: form.id },
           fieldValues: values,
           shown: seen,
-          formTypeSource: 'INDEX_MODEL',
+          ...readSource(readOne(query, 'source') ?? '/', site.mark),
           trafficAccessReq: {
             deviceType: 2,
             logidUrl: request.headers.referer && shorten(request.headers.referer, longestAddress),

@@ -99,7 +99,9 @@ function findWord(all: readonly RegExpExecArray[], wanted: string): Stretch[] {
   const stretches = (list: readonly RegExpExecArray[]) =>
     list.map(({ index, 0: run }): Stretch => [index, index + run.length]);
   const roots = rootsOf(wanted);
-  const own = all.filter(([run]) => (wanted.length > 1 ? run.startsWith(wanted) : run === wanted) || roots.includes(run));
+  const own = all.filter(
+    ([run]) => (wanted.length > 1 ? run.startsWith(wanted) : run === wanted) || roots.includes(run),
+  );
   if (own.length > 0) return stretches(own);
   return stretches(all.filter(([run]) => isSimilar(run, wanted, mostSlips(wanted))));
 }

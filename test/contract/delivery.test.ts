@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMail } from '../../server/delivery/mail.ts';
+import { toLeadMessage } from '../../server/leads/lead-message.ts';
 import { createPostgresDatabase, describeOnBoth, describeOnPostgres, type TestDatabase } from './support/databases.ts';
 import { createLead } from './support/lead.ts';
 import { createLeadRow, storeRows } from './support/lead-rows.ts';
@@ -105,6 +107,22 @@ describeOnBoth((createDatabase) => {
       await mail.received.until((all) => all.length === 1);
       const { id } = await app.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
       expect(mail.received.items[0]?.headers.get('message-id')).toBe(`<${id}@localhost>`);
+    });
+
+    it('that one of its receivers could not be given is tried again for that one', async () => {
+      await start({});
+      const { from, to } = { from: 'site@farsail.example', to: ['sales@farsail.example', 'duty@farsail.example'] };
+      const destination = createMail({ url: mail.url, from, to, host: 'localhost' });
+      await storeRows(app.db, [createLeadRow()]);
+      const lead = toLeadMessage(await app.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
+      const deliver = () => destination.deliver({ id: 'one', lead }, AbortSignal.timeout(60_000));
+      mail.refuse('duty@farsail.example');
+      await expect(deliver()).rejects.toThrow('was refused for 1 of 2 receivers');
+      await expect(deliver()).rejects.toThrow('failed: EENVELOPE 450');
+      mail.refuse(undefined);
+      await deliver();
+      await mail.received.until((all) => all.length === 2);
+      expect(mail.received.items.map((each) => each.to)).toEqual([['sales@farsail.example'], ['duty@farsail.example']]);
     });
   });
 

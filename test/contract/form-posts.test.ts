@@ -70,6 +70,20 @@ describe('a form that is posted without script', () => {
     expect((await leads()).map(({ values }) => values[0])).toEqual([{ id: 101, label: '姓名', value: '李雷 & <b>' }]);
   });
 
+  it('counts for the page that led to it; for another page, and for another file, it is another lead', async () => {
+    const ways = ['?source=%2Factivity%2F102', '?source=%2Factivity%2F104', '?source=%2Fproduct%2F7', ''];
+    const files = ['?unlock=publication%2F7', '?unlock=publication%2F8'];
+    for (const way of [...ways, ...files, ...ways]) expect((await post(filled, `/form/1${way}`)).status).toBe(303);
+    expect((await leads()).map(({ source_type: type, source_id: id }) => [type, id])).toEqual([
+      ['INDEX_MODEL', '102'],
+      ['INDEX_MODEL', '104'],
+      ['PRODUCT', '7'],
+      ['INDEX_MODEL', null],
+      ['INDEX_MODEL', null],
+      ['INDEX_MODEL', null],
+    ]);
+  });
+
   it.each([
     ['without consent', { ...filled, consent: '' }, '请先阅读并同意隐私政策'],
     ['with consent to what never was', { ...filled, consent: '1999-01' }, '隐私政策已更新'],

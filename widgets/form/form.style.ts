@@ -1,15 +1,14 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { hint, layer, roomy, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { hint, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'form',
   (css) => css`
-    container-type: inline-size;
     .form { max-width: 720px; padding: 0 ${space.stack} ${space.stack}; }
     hgroup { padding-block: ${space.stack} ${space[4]}; padding-inline-end: ${space[6]}; }
     h2 { ${type.h3} }
     hgroup p { margin-top: ${space[1]}; color: var(--soft); }
-    .fields { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: ${space[4]} ${space[5]}; }
+    .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14em), 1fr)); align-items: start; gap: ${space[4]} ${space[5]}; }
     .field { min-width: 0; }
     .field:focus { outline: none; }
     label, legend { display: block; margin-bottom: ${space[1]}; font-weight: ${weight.strong}; ${type.small} }
@@ -53,12 +52,8 @@ export const sheet = createSheet(
     .consent a, .failed a { text-decoration: underline; text-underline-offset: 3px; }
     .failed { margin-bottom: ${space[4]}; padding: ${space[3]} ${space[4]}; border-inline-start: 2px solid; background: var(--wash); }
     .trap { position: absolute; clip-path: inset(50%); }
-    .form > .primary { width: 100%; }
-    ${roomy} {
-      .fields { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-      .wide { grid-column: 1 / -1; }
-      .form > .primary { width: auto; min-width: 200px; }
-    }
+    .wide { grid-column: 1 / -1; }
+    .form > .primary { min-width: clamp(200px, (29.5em - 100%) * 999, 100%); }
     @media (forced-colors: active) {
       select { appearance: auto; }
       summary::after { content: "▾" / ""; float: inline-end; }

@@ -2,6 +2,7 @@ import type { CallInput } from '../../contract/calls.ts';
 import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import { describeShown } from '../../contract/form-fields.ts';
 import type { FieldValue } from '../../contract/form-rules.ts';
+import { readSource } from '../../contract/lead-source.ts';
 import { readUnlock } from '../../contract/unlock.ts';
 import { CallError } from '../../contract/unwrap.ts';
 import { createCall } from '../kit/runtime/call.ts';
@@ -10,7 +11,7 @@ import { toJson } from '../kit/runtime/to-json.ts';
 import { reachLinks } from '../shared/reach-links.ts';
 import type { FormProps } from './form.data.ts';
 import { createKey, keyOf } from './idempotency-key.ts';
-import { readOwnPage, readSource, readTraffic, withoutTraffic } from './traffic.ts';
+import { readOwnPage, readTraffic, withoutTraffic } from './traffic.ts';
 
 /** What was checked, and is sent as it is however often that takes. */
 export interface Lead {

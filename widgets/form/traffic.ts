@@ -1,5 +1,6 @@
 import { deviceIdWait, pageDataId } from '../../contract/constants.ts';
-import type { LeadRequest, LeadSource } from '../../contract/entities/lead.ts';
+import type { LeadRequest } from '../../contract/entities/lead.ts';
+import { longestText } from '../../contract/lead-source.ts';
 import { deviceType } from '../kit/runtime/device.ts';
 import { vitrine } from '../kit/runtime/origin.ts';
 import type { Page } from '../kit/runtime/page.ts';
@@ -7,30 +8,9 @@ import { recall } from '../kit/runtime/storage.ts';
 import { toJson } from '../kit/runtime/to-json.ts';
 import { within } from '../kit/runtime/within.ts';
 
-/**
- * formTypeSource by the page's first path segment (section 7); every other page counts as the home page's. A test holds
- * these against the table of addresses, which a bare form does not fetch.
- */
-export const sources: Readonly<Record<string, LeadSource>> = {
-  product: 'PRODUCT',
-  'product-category': 'PRODUCT',
-  cases: 'EXAMPLE',
-  'case-detail': 'EXAMPLE',
-  solution: 'SOLUTION',
-  periodical: 'CORPORATE_PUBLICATION',
-};
-
-/** What only describes a lead is cut to these lengths, in UTF-16 units, so that it costs none. */
+/** Likewise, of an address. */
 const longestAddress = 2000;
-const longestText = 500;
 const mostHidden = 20;
-
-/** A page that a lead counts for: the path's first segment and, as the source's id, its second. */
-export function readSource(path: string, mark: string): Pick<LeadRequest, 'formTypeSource' | 'sourceId'> {
-  const segments = path.split('/').filter((segment) => segment !== '' && segment !== mark);
-  const [first = '', second] = segments;
-  return { formTypeSource: sources[first] ?? 'INDEX_MODEL', sourceId: second?.slice(0, longestText) };
-}
 
 /**
  * Where this page is in the site, and what its address asks a form to unlock, where it is one of the site's own: its

@@ -16,6 +16,7 @@ export const sheet = createSheet(
     .buttons .secondary:hover { border-color: ${bright}; background: ${bright}; color: ${dim}; }
     .stage { display: block; min-width: 0; }
     .poster { position: relative; display: grid; overflow: clip; border-radius: var(--radius); aspect-ratio: 16 / 9; outline: 1px solid color-mix(in srgb, ${bright} 24%, transparent); }
+    .poster > * { grid-area: 1 / 1; }
     .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
     .gate {
       position: relative; display: grid; align-content: center; justify-items: center; gap: ${space[3]}; padding: ${space[5]};

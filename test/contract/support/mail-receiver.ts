@@ -14,6 +14,8 @@ export interface MailReceiver {
   received: Arrivals<ReceivedMail>;
   /** What it says once a mail has arrived; by itself it takes it. */
   answer(line: string): void;
+  /** Takes nothing for this address until told otherwise. */
+  refuse(address: string | undefined): void;
   stop(): Promise<void>;
 }
 
@@ -22,10 +24,12 @@ export async function runMailReceiver(): Promise<MailReceiver> {
   const received = createArrivals<ReceivedMail>();
   const sockets = new Set<Socket>();
   let answer = '250 taken';
+  let refused: string | undefined;
   const server = createServer((socket) => {
     sockets.add(socket.once('close', () => sockets.delete(socket)));
     const say = (line: string) => socket.write(`${line}\r\n`);
-    converse(socket, say, (envelope, source) => {
+    const takes = (address: string) => address !== refused;
+    converse(socket, say, takes, (envelope, source) => {
       if (answer.startsWith('2')) received.add({ ...envelope, ...readMail(source) });
       say(answer);
     });
@@ -37,6 +41,9 @@ export async function runMailReceiver(): Promise<MailReceiver> {
     received,
     answer: (line) => {
       answer = line;
+    },
+    refuse: (address) => {
+      refused = address;
     },
     stop: () =>
       new Promise((resolve) => {
@@ -51,7 +58,12 @@ interface Envelope {
   to: string[];
 }
 
-function converse(socket: Socket, say: (line: string) => void, onMail: (mail: Envelope, source: string) => void): void {
+function converse(
+  socket: Socket,
+  say: (line: string) => void,
+  takes: (address: string) => boolean,
+  onMail: (mail: Envelope, source: string) => void,
+): void {
   let envelope: Envelope = { from: '', to: [] };
   let data: string[] | undefined;
   const commands: Readonly<Record<string, (argument: string) => void>> = {
@@ -61,8 +73,9 @@ function converse(socket: Socket, say: (line: string) => void, onMail: (mail: En
       say('250 go on');
     },
     RCPT: (argument) => {
-      envelope.to.push(readAddress(argument));
-      say('250 go on');
+      const address = readAddress(argument);
+      if (takes(address)) envelope.to.push(address);
+      say(takes(address) ? '250 go on' : '450 later');
     },
     DATA: () => {
       data = [];

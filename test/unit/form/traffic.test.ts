@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addresses } from '../../../contract/addresses.ts';
+import { readSource, sources } from '../../../contract/lead-source.ts';
 import { sectionOf } from '../../../contract/paths.ts';
 import { computeDeviceId } from '../../../widgets/form/device-id.ts';
-import { readOwnPage, readSource, readTraffic, sources } from '../../../widgets/form/traffic.ts';
+import { readOwnPage, readTraffic } from '../../../widgets/form/traffic.ts';
 
 vi.mock('../../../widgets/form/device-id.ts', () => ({ computeDeviceId: vi.fn(async () => 'device-1') }));
 

@@ -52,7 +52,12 @@ describe('a search', () => {
 
   it('goes on with titles that have one of the words, where few pages have all', async () => {
     const about = page('About us', 'Expense and lease management for everyone');
-    const own = [page('Farsail Expense'), page('Leases', 'what is due'), page('Management', ''), page('Notes', 'expense')];
+    const own = [
+      page('Farsail Expense'),
+      page('Leases', 'what is due'),
+      page('Management', ''),
+      page('Notes', 'expense'),
+    ];
     expect(await search([about, ...own], 'expense management')).toEqual({
       titles: ['About us', 'Management', 'Farsail Expense'],
       partly: false,

@@ -98,6 +98,13 @@ export function Carousel({
   }, [several, stacked]);
 
   const live = several && (stacked ? ready : driven);
+  // Whoever scrolls it by keys just when its script comes keeps the focus.
+  useLayoutEffect(() => {
+    const slides = frame.current;
+    if (!live || !slides || (slides.getRootNode() as Document | ShadowRoot).activeElement !== slides) return;
+    slides.tabIndex = -1;
+    slides.addEventListener('blur', () => slides.removeAttribute('tabindex'), { once: true });
+  }, [live]);
   // Slides are put over one another at once, in a frame of its own: only what changes after that is seen to move.
   useEffect(() => {
     if (live) return afterPaint(() => setSettled(true));

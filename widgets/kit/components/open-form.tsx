@@ -19,8 +19,10 @@ export function toOpener(
   href: string,
   { formId, unlock, source }: Pick<OpenFormProps, 'formId' | 'unlock' | 'source'>,
 ) {
+  const query = String(new URLSearchParams({ ...(unlock && { unlock }), ...(source && { source }) }));
   return {
-    href: unlock ? `${href}?${new URLSearchParams({ unlock })}` : href,
+    // Without a script the form's own page is told as much.
+    href: query ? `${href}?${query}` : href,
     'data-vt-open': 'form',
     'data-vt-form-id': formId,
     'data-vt-unlock': unlock,

@@ -22,6 +22,9 @@ export const overlaySheet = createSheet(
       /* Wider than the fields by their rings, which go below it with them. */
       position: sticky; z-index: 1; top: 0; margin-inline: calc(-1 * ${space[2]}); padding-inline: ${space[2]} calc(${space[6]} + ${space[2]}); background: var(--paper);
     }
+    @media (max-height: 480px) {
+      .panel hgroup { position: static; }
+    }
     .dialog-close {
       position: sticky; z-index: 2; top: ${space[3]}; align-self: start; justify-self: end; width: ${size.target}; height: ${size.target}; margin: ${space[3]}; display: grid;
       place-items: center; border-radius: 50%; color: var(--soft);

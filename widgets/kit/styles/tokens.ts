@@ -121,9 +121,6 @@ export const accentDeepWords = 'var(--accent-text, var(--accent-deep))';
 /** The least that a finger hits, what a control of a form is high, and a button in the header. */
 export const size = { target: '44px', control: '48px', button: '40px' } as const;
 
-/** The room from which a part that does not know its place has two columns. */
-export const roomy = '@container (min-width: 35em)';
-
 /** What lies over what: a floating button, the header, an overlay that is no dialog of the browser's. */
 export const layer = { raised: 1, floating: 9, header: 10, overlay: 20 } as const;
 
