@@ -99,6 +99,8 @@ function openOverlay(
     if ((named[name] ?? undefined) === undefined) element.removeAttribute(name);
   }
   for (const [property, value] of Object.entries(named)) setAttribute(element, property, value);
+  // A page's own dialog may have hidden all that stood beside it.
+  element.removeAttribute('aria-hidden');
   if (!element.hasAttribute('open')) rememberPlace(element, opener ?? deepActiveElement());
   element.setAttribute('open', '');
   // Told from a copy of itself, which a router may make before the widget has come: see `useOpen`.

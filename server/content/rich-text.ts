@@ -35,7 +35,22 @@ const hints: Readonly<Record<string, string>> = {
 /** How a cell's words stand, as classes: HTML has no attribute for it any more. */
 const alignments = ['align-right', 'align-center'];
 
-const markdown = new Marked({ gfm: true });
+const markdown = new Marked({
+  gfm: true,
+  extensions: [
+    {
+      // CommonMark takes no `**` for an end that stands between a Chinese mark and a letter, which is where it usually does.
+      name: 'strong',
+      level: 'inline',
+      start: (text) => text.indexOf('**'),
+      tokenizer(text) {
+        const [raw, inner = ''] = /^\*\*(?![\s*])((?:[^*`\\]|\\.)*[^\s*`\\])\*\*(?!\*)/s.exec(text) ?? [];
+        if (raw === undefined || !chinese.test(inner)) return undefined;
+        return { type: 'strong', raw, text: inner, tokens: this.lexer.inlineTokens(inner) };
+      },
+    },
+  ],
+});
 
 /** Widths that a picture of a text is offered in, in pixels. */
 const textWidths: readonly (typeof pictureWidths)[number][] = [480, 960, 1440];

@@ -11,7 +11,7 @@ export const sheet = createSheet(
   (css) => css`
     .wash { background: var(--wash); }
     .wash .case-cover { background: var(--line); }
-    .wash .case-logo { background: var(--plate, var(--wash)); }
+    .wash .case-logo { background: var(--vtt-plate, var(--wash)); }
     .slides { margin: calc(-1 * ${space[2]}); }
     .slide { padding: ${space[2]}; }
     .slide > div { display: grid; height: 100%; }

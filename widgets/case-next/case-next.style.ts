@@ -7,7 +7,7 @@ export const sheet = createSheet(
   'case-next',
   (css) => css`
     .wash { background: var(--wash); }
-    .case-logo { background: var(--plate, var(--wash)); }
+    .case-logo { background: var(--vtt-plate, var(--wash)); }
   `,
   [layoutSheet, sectionHeadSheet, caseCardSheet],
 );

@@ -23,7 +23,7 @@ export const sheet = createSheet(
       border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink);
       box-shadow: var(--shadow); text-align: center;
     }
-    .code img { width: 198px; height: 198px; margin-inline: auto; background: var(--plate, none); filter: none; }
+    .code img { width: 198px; height: 198px; margin-inline: auto; background: var(--vtt-plate, none); filter: none; }
     .code p { margin-top: ${space[2]}; }
     .code .dialog:popover-open { display: block; }
     .code .dialog-close { display: grid; position: absolute; top: 0; right: 0; }

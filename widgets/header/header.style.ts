@@ -28,11 +28,11 @@ const tooFewLetters = [
 export const sheet = createSheet(
   'header',
   (css) => css`
-    --bright: var(--paper);
+    --vtt-bright: var(--paper);
     .shell { container-type: inline-size; background: var(--paper); border-bottom: 1px solid var(--line); }
     .shell.dark {
-      --paper: var(--night); --ink: var(--bright); --focus: var(--bright); --soft: color-mix(in srgb, var(--bright) 78%, var(--night));
-      --line: color-mix(in srgb, var(--bright) 24%, var(--night)); --wash: color-mix(in srgb, var(--bright) 12%, var(--night));
+      --paper: var(--night); --ink: var(--vtt-bright); --focus: var(--vtt-bright); --soft: color-mix(in srgb, var(--vtt-bright) 78%, var(--night));
+      --line: color-mix(in srgb, var(--vtt-bright) 24%, var(--night)); --wash: color-mix(in srgb, var(--vtt-bright) 12%, var(--night));
       color: var(--ink);
     }
     .dark .brand img { filter: brightness(0) invert(1); }

@@ -9,7 +9,7 @@ export const sheet = createSheet(
   (css) => css`
     .section { background: var(--wash); }
     .case-cover { background: var(--line); }
-    .case-logo { background: var(--plate, var(--wash)); }
+    .case-logo { background: var(--vtt-plate, var(--wash)); }
     .cases { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[7]} ${space.gap}; }
     .cases > li { display: grid; grid-template-rows: auto 1fr; }
     .industry { margin-bottom: ${space[3]}; padding-top: ${space[3]}; border-top: 2px solid var(--ink); font-weight: ${weight.strong}; ${type.small} }

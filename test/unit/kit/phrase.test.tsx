@@ -16,6 +16,8 @@ describe('a heading in Chinese', () => {
     ['characters that a dictionary takes apart', '月末结账三天', '结账'],
     ['a bracket to the word behind it', '季刊《航线》', '《航线》'],
     ['a number to its measure', '服务2300家企业', '2300家'],
+    ['what is counted whole, beside its measure', '1400台风机', '风机'],
+    ['a month whole', '3个月结账', '3个月'],
     ['a number to what makes it an ordinal', '《航线》第41期：等待', '第41期：'],
   ])('keeps %s', (_, text, piece) => {
     expect(splitPhrase(text)).toContain(piece);

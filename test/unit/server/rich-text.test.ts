@@ -39,6 +39,13 @@ describe('rich text', () => {
     expect(html).toContain('>地点<wbr>与<strong>跨境<wbr>传输</strong> &amp; Cookie</h2>');
   });
 
+  it('takes what stands between asterisks as strong, whatever Chinese mark is beside them', () => {
+    expect(render('**重点：**业财一体。**“引号”**加粗。这是**重要。**下一句。').html).toBe(
+      '<p><strong>重点：</strong>业财一体。<strong>“引号”</strong>加粗。这是<strong>重要。</strong>下一句。</p>',
+    );
+    expect(render('`**中**` 与 \\**文\\**，2**3**，a ** 中 ** b').html).not.toContain('<strong>中');
+  });
+
   it('opens other sites in a window of their own that cannot reach back', () => {
     expect(render('[x](https://x.example)').html).toBe(
       '<p><a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a></p>',

@@ -3,6 +3,8 @@ export const chinese = /[\u3400-\u9fff]/;
 const trailing = /^(?:[的了吗呢吧地得着过们里上下中等]$|[\p{Pe}\p{Pf}\p{Po}…—])/u;
 /** What belongs to the word behind it. */
 const opening = /[\p{Ps}\p{Pi}第]$/u;
+/** What goes before a measure that begins other words too, with it; and the rest. */
+const counted = /.*?\d[台家场位名条](?=[\u3400-\u9fff])|.+$/gs;
 const single = /^[\u3400-\u9fff]$/;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -13,7 +15,7 @@ export function splitPhrase(text: string): string[] {
   if (typeof Intl.Segmenter === 'undefined') return [text];
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const pieces: { text: string; loose: boolean }[] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of segmentCounts(text, segmenter)) {
     const before = pieces.at(-1);
     // The dictionary takes a trade's own words apart (结账, 报工): characters that stand alone belong together.
     const loose = single.test(segment);
@@ -24,7 +26,12 @@ export function splitPhrase(text: string): string[] {
   return pieces.map((piece) => piece.text);
 }
 
+/** A number's measure is no part of what is counted, as the dictionary may think: 1400台风机 are turbines, no typhoon. */
+function segmentCounts(text: string, words: Intl.Segmenter) {
+  return (text.match(counted) ?? []).flatMap((part) => [...words.segment(part)]);
+}
+
 function belongs(before: string, segment: string): boolean {
   if (trailing.test(segment) || opening.test(before) || segment.trim() === '') return true;
-  return /\d$/.test(before) && chinese.test(segment);
+  return /\d个?$/.test(before) && chinese.test(segment);
 }

@@ -16,12 +16,12 @@ const tokens = `
   --night: var(--vt-night, #080b10);
   --danger: var(--vt-danger, #ff9a8d);
   --focus: var(--vt-focus, #86b1ff);
-  --ok: var(--vt-ok, #5cc493);
-  --accent-text: color-mix(in srgb, var(--accent) 45%, #fff);
-  --bright: var(--ink);
-  --dim: #000;
-  --plate: #fff;
-  --plate-radius: var(--radius);
+  --vtt-ok: var(--vt-ok, #5cc493);
+  --vtt-accent-text: color-mix(in srgb, var(--accent) 45%, #fff);
+  --vtt-bright: var(--ink);
+  --vtt-dim: #000;
+  --vtt-plate: #fff;
+  --vtt-plate-radius: var(--radius);
   --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px -12px rgb(0 0 0 / 70%);
 `;
 

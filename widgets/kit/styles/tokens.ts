@@ -98,25 +98,26 @@ export const motion = { slow: '280ms', ease: 'cubic-bezier(.2, .7, .2, 1)' } as 
 export const overlayShadow = '0 32px 80px -24px rgb(15 27 45 / 50%)';
 
 /** What went well. A page may theme it, as it may the colours of the ground. */
-export const okColor = 'var(--ok, var(--vt-ok, #1d7a4f))';
+export const okColor = 'var(--vtt-ok, var(--vt-ok, #1d7a4f))';
 
 /**
  * What follows a meaning and not the ground that a widget stands on. A theme sets the first name of each
- * (theme.style.ts); where there is none, the token that has the same colour on paper says it.
+ * (theme.style.ts); where there is none, the token that has the same colour on paper says it. Nothing sets them on paper,
+ * so that their names have to be such as no host page has.
  */
 
 /** Words on grounds that are dark in every theme, and over pictures. */
-export const bright = 'var(--bright, var(--paper))';
+export const bright = 'var(--vtt-bright, var(--paper))';
 
 /** Such a ground where nothing else is seen, and what dims the page under an overlay. */
-export const dim = 'var(--dim, var(--ink))';
+export const dim = 'var(--vtt-dim, var(--ink))';
 
 /** Under logos and codes, which were drawn for paper. */
-export const plate = 'var(--plate, var(--paper))';
+export const plate = 'var(--vtt-plate, var(--paper))';
 
 /** The accents as words on a ground. */
-export const accentWords = 'var(--accent-text, var(--accent))';
-export const accentDeepWords = 'var(--accent-text, var(--accent-deep))';
+export const accentWords = 'var(--vtt-accent-text, var(--accent))';
+export const accentDeepWords = 'var(--vtt-accent-text, var(--accent-deep))';
 
 /** The least that a finger hits, what a control of a form is high, and a button in the header. */
 export const size = { target: '44px', control: '48px', button: '40px' } as const;
