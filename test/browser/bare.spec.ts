@@ -57,3 +57,34 @@ for (const name of Object.keys(bareTags) as WidgetName[])
     }
     expect(await readStyles(page)).toEqual(before);
   });
+
+/** What a page may lay a tag out by, with no more room than that asks for. */
+const fitting = {
+  'a row in the middle': 'display: flex; justify-content: center',
+  'a column in the middle': 'display: flex; flex-direction: column; align-items: center',
+  'a grid in the middle': 'display: grid; place-items: center',
+  'a float': 'float: left',
+  'a box among words': 'display: inline-block',
+  'a drawer': 'position: fixed; inset: 0 0 0 auto; overflow: auto',
+};
+
+for (const width of [390, 1440])
+  test(`a form in a place that is only as wide as what it holds can be filled in at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.context().grantPermissions(['local-network-access'], { origin: partner });
+    for (const [place, style] of Object.entries(fitting)) {
+      await page.route(`${partner}/plain.html`, (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,">
+<script async src="${site.cn}/loader.js"></script><div style="${style}"><vt-form form-id="4001"></vt-form></div>`,
+        }),
+      );
+      await page.goto(`${partner}/plain.html`);
+      const name = page.getByRole('textbox').first();
+      await expect(name, place).toBeVisible();
+      const { width: wide = 0 } = (await name.boundingBox()) ?? {};
+      expect(wide, place).toBeGreaterThan(250);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(width);
+    }
+  });
