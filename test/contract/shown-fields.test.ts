@@ -544,7 +544,9 @@ function seesCover({ markup }: SeenPage, value: unknown): boolean {
 function seesWhileOpen({ words, markup }: SeenPage, value: unknown, entry: object): boolean {
   const { enrollStatus, endDate } = entry as Activity;
   if (enrollStatus === 'CLOSED' || new Date(endDate) < new Date()) return true;
-  return typeof value === 'string' ? words.includes(value) : markup.includes(`/form/${(value as { id: number }).id}"`);
+  return typeof value === 'string'
+    ? words.includes(value)
+    : new RegExp(`/form/${(value as { id: number }).id}["?]`).test(markup);
 }
 
 const listPages = () =>

@@ -38,7 +38,7 @@ describe('the top of a case’s page', () => {
   it('asks for a consultation that counts for the case, in the content’s words or its own', async () => {
     const jumpBO = { jumpContentType: 'FORM', formBO: { id: 5 } };
     const element = await show({ ...example, jumpBO }, 'cn');
-    expect(linksOf(element, '[data-vt-open="form"]')).toEqual(['/form/5 咨询此案例']);
+    expect(linksOf(element, '[data-vt-open="form"]')).toEqual(['/form/5?source=%2Fcase-detail%2F1 咨询此案例']);
     expect(element.querySelector<HTMLElement>('[data-vt-open="form"]')?.dataset.vtSource).toBe('/case-detail/1');
     expect(textsOf(await show({ ...example, jumpBO }), '[data-vt-open="form"]')).toEqual(['Consult this case']);
     const named = await show({ ...example, jumpBO: { ...jumpBO, buttonTitle: 'Ask us' } });

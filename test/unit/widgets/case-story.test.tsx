@@ -41,7 +41,9 @@ describe('the story of a case', () => {
   it('has the video by its cover, and the way to a consultation', async () => {
     const element = await show({ ...example, jumpBO: { jumpContentType: 'FORM', formBO: { id: 5 } } });
     expect(linksOf(element, '.film a')).toEqual(['/files/clip.mp4 Watch the video']);
-    expect(linksOf(element, 'aside [data-vt-open="form"]')).toEqual(['/form/5 Consult this case']);
+    expect(linksOf(element, 'aside [data-vt-open="form"]')).toEqual([
+      '/form/5?source=%2Fcase-detail%2F1 Consult this case',
+    ]);
     expect((await show({ ...example, videoMaterial: undefined })).querySelector('.film')).toBeNull();
   });
 

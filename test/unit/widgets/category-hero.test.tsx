@@ -26,7 +26,10 @@ describe("the hero of a category's page", () => {
 
   it("has the two buttons of the content, with words of the site's where those have none", async () => {
     const element = await show({}, 'cn');
-    expect(linksOf(element, '.buttons a')).toEqual(['/form/7 Book a demo', '/files/videos/tour.mp4 观看演示']);
+    expect(linksOf(element, '.buttons a')).toEqual([
+      '/form/7?source=%2Fproduct-category%2F4 Book a demo',
+      '/files/videos/tour.mp4 观看演示',
+    ]);
     const [jump, demonstration] = element.querySelectorAll<HTMLElement>('.buttons a');
     expect(jump?.dataset).toMatchObject({ vtOpen: 'form', vtFormId: '7' });
     expect(demonstration?.dataset.vtOpen).toBe('media-player');

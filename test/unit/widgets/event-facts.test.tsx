@@ -44,7 +44,7 @@ describe('the facts of an event', () => {
   it('have a button that opens the form, whose lead counts for the event', async () => {
     const element = await show({ enrollButtonTitle: 'Reserve a seat' });
     const button = element.querySelector<HTMLElement>('.primary');
-    expect(linksOf(element, '.primary')).toEqual(['/form/3 Reserve a seat']);
+    expect(linksOf(element, '.primary')).toEqual(['/form/3?source=%2Factivity%2F7 Reserve a seat']);
     expect(button?.dataset).toMatchObject({ vtOpen: 'form', vtFormId: '3', vtSource: '/activity/7' });
   });
 

@@ -38,7 +38,9 @@ describe('the reviews of an event', () => {
 
   it('ask for their form first where it stands before them, and name themselves to it', async () => {
     const element = await show(reviewOf(71, 'UPLOAD', locked));
-    expect(linksOf(element)).toEqual(['/form/5?unlock=activity-review%2F71 Review 71 · Watch after a short form']);
+    expect(linksOf(element)).toEqual([
+      '/form/5?unlock=activity-review%2F71&source=%2Factivity%2F7 Review 71 · Watch after a short form',
+    ]);
     expect(element.querySelector<HTMLElement>('a')?.dataset).toMatchObject({
       ...{ vtOpen: 'form', vtFormId: '5', vtUnlock: 'activity-review/71', vtSource: '/activity/7' },
     });

@@ -44,7 +44,7 @@ describe('a film', () => {
 
   it('behind a form has the way to it over the poster, named for what it unlocks', async () => {
     const element = await show(gatedFilm);
-    expect(linksOf(element, '.gate a')).toEqual(['/form/4?unlock=media-resource%2F5 Fill in']);
+    expect(linksOf(element, '.gate a')).toEqual(['/form/4?unlock=media-resource%2F5&source=%2FMedia%2F5 Fill in']);
     expect(element.querySelector('.gate a')?.getAttribute('data-vt-source')).toBe('/Media/5');
     expect(element.querySelectorAll('.buttons a, video, vt-media-player')).toHaveLength(0);
   });
@@ -58,7 +58,7 @@ describe('a film', () => {
     };
     const element = await show({ ...gatedFilm, jumpBO });
     expect(linksOf(element, '.buttons a')).toEqual(['/cases Slides']);
-    expect(linksOf(element, '.gate a')).toEqual(['/form/4?unlock=media-resource%2F5 Slides']);
+    expect(linksOf(element, '.gate a')).toEqual(['/form/4?unlock=media-resource%2F5&source=%2FMedia%2F5 Slides']);
   });
 });
 

@@ -27,7 +27,7 @@ describe('a white paper’s page', () => {
     for (const section of [paperHero, paperDownload]) {
       const link = (await show(section)).querySelector<HTMLElement>('[data-vt-open="form"]');
       expect(link?.textContent).toBe('Download white paper');
-      expect(link?.getAttribute('href')).toBe('/form/5?unlock=publication%2F7');
+      expect(link?.getAttribute('href')).toBe('/form/5?unlock=publication%2F7&source=%2Fperiodical%2F7');
       expect(link?.dataset).toMatchObject({ vtFormId: '5', vtUnlock: 'publication/7', vtSource: '/periodical/7' });
       expect(textsOf(await show(section, {}, 'cn'), '.primary')).toEqual(['下载白皮书']);
     }
@@ -76,7 +76,7 @@ describe.each([
 ])('the %s of a white paper behind a form, in a browser', (_, definition) => {
   const fileOf = (signature: string) => ({ url: `/files/paper.pdf?signature=${signature}`, type: 'document' });
   const storageName = 'vt-pass-publication/7';
-  const form = '/form/5?unlock=publication%2F7 Download white paper';
+  const form = '/form/5?unlock=publication%2F7&source=%2Fperiodical%2F7 Download white paper';
   let root: Root;
   let host: HTMLElement;
   let asked: unknown[];
@@ -164,7 +164,7 @@ describe.each([
     await expectLink('/files/paper.pdf?signature=a Download white paper');
     const jumpBO = { jumpContentType: 'FORM', formBO: { id: 5 }, unlock: 'publication/8' };
     void mount('', { id: 8, jumpBO });
-    await expectLink('/form/5?unlock=publication%2F8 Download white paper');
+    await expectLink('/form/5?unlock=publication%2F8&source=%2Fperiodical%2F8 Download white paper');
   });
 
   it('keeps nothing on a foreign page', async () => {

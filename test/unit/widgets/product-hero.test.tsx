@@ -12,7 +12,10 @@ describe("a product's hero", () => {
   });
 
   it('leads up to its category and on to its form', async () => {
-    expect(linksOf(await showSection(productHero))).toEqual(['/product-category/3 Core', '/form/7 Book a demo']);
+    expect(linksOf(await showSection(productHero))).toEqual([
+      '/product-category/3 Core',
+      '/form/7?source=%2Fproduct%2F12 Book a demo',
+    ]);
   });
 
   it('leads up to all products where no category has it', async () => {

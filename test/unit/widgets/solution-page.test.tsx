@@ -18,7 +18,7 @@ describe('the hero of a solution', () => {
   it('leads up to its industry’s slide, and on to somebody to ask', async () => {
     const element = await show(solutionHero);
     expect(textsOf(element, 'h1, .lead')).toEqual(['Asset lifecycle', 'One ledger for every turbine.']);
-    expect(linksOf(element)).toEqual(['/solution#2 Energy', '/form/4001 Ask about it']);
+    expect(linksOf(element)).toEqual(['/solution#2 Energy', '/form/4001?source=%2Fsolution%2F11 Ask about it']);
   });
 
   it('names the industry without a link where the list does not have it', async () => {
