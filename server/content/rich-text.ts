@@ -39,14 +39,13 @@ const markdown = new Marked({
   gfm: true,
   extensions: [
     {
-      // CommonMark takes no `**` for an end that stands between a Chinese mark and a letter, which is where it usually does.
+      // CommonMark takes no `**` for an end that stands between a mark and a letter, where Chinese has no space to part them.
       name: 'strong',
       level: 'inline',
-      start: (text) => text.indexOf('**'),
-      tokenizer(text) {
-        const [raw, inner = ''] = /^\*\*(?![\s*])((?:[^*`\\]|\\.)*[^\s*`\\])\*\*(?!\*)/s.exec(text) ?? [];
-        if (raw === undefined || !chinese.test(inner)) return undefined;
-        return { type: 'strong', raw, text: inner, tokens: this.lexer.inlineTokens(inner) };
+      start: (source) => source.indexOf('**'),
+      tokenizer(source) {
+        const [raw, text = ''] = /^\*\*(?![\s*])((?:[^*`\\]|\\.)*[^\s*`\\])\*\*(?!\*)/s.exec(source) ?? [];
+        return raw === undefined ? undefined : { type: 'strong', raw, text, tokens: this.lexer.inlineTokens(text) };
       },
     },
   ],

@@ -1,8 +1,9 @@
 const second = 1000;
 const hour = 3600 * second;
 
-/** The longest that the first wait may take, doubled from attempt to attempt, and where the doubling ends. */
+/** The longest that the first wait may take, doubled from attempt to attempt. */
 const firstCeiling = 5 * second;
+/** Where the doubling ends, in milliseconds; no receiver gets a longer pause, which would look like a wrong clock's. */
 export const lastCeiling = 8 * hour;
 
 /** A lead is parked only when it was tried this often and is this old: one that waited for a stopped server is not given up early. */

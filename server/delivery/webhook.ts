@@ -14,9 +14,6 @@ interface WebhookOptions {
 /** Milliseconds until a receiver must have answered. */
 const longestAnswer = 10_000;
 
-/** The longest pause that a receiver may ask for, in milliseconds: no longer than any wait, so that none looks like one of a wrong clock. */
-const longestPause = lastCeiling;
-
 /** What a receiver answers that wants no more of a lead. */
 const gone = 410;
 
@@ -68,7 +65,7 @@ function signWebhook(secret: string, timestamp: string, body: string): string {
 function readRetryAfter(header: string | null, now: Date): number {
   if (header === null) return 0;
   const asked = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), longestPause) : 0;
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), lastCeiling) : 0;
 }
 
 /** fetch hides the network's own code one level down. */

@@ -1,6 +1,15 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { hint, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 
+/** The least that a field is wide beside another one, in em: two of them fit where there are 560 px, up to the widest screen. */
+const column = 13.25;
+/** What two of them take with the gap between them. */
+const two = 2 * column + 1.5;
+
+/**
+ * As many columns as the form's place has room for, told by the place itself: a container query would make the form's own
+ * width nothing where a page asks how much it needs. The button is as wide as its column where there is one.
+ */
 export const sheet = createSheet(
   'form',
   (css) => css`
@@ -8,7 +17,7 @@ export const sheet = createSheet(
     hgroup { padding-block: ${space.stack} ${space[4]}; padding-inline-end: ${space[6]}; }
     h2 { ${type.h3} }
     hgroup p { margin-top: ${space[1]}; color: var(--soft); }
-    .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14em), 1fr)); align-items: start; gap: ${space[4]} ${space[5]}; }
+    .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, ${column}em), 1fr)); align-items: start; gap: ${space[4]} ${space[5]}; }
     .field { min-width: 0; }
     .field:focus { outline: none; }
     label, legend { display: block; margin-bottom: ${space[1]}; font-weight: ${weight.strong}; ${type.small} }
@@ -53,7 +62,7 @@ export const sheet = createSheet(
     .failed { margin-bottom: ${space[4]}; padding: ${space[3]} ${space[4]}; border-inline-start: 2px solid; background: var(--wash); }
     .trap { position: absolute; clip-path: inset(50%); }
     .wide { grid-column: 1 / -1; }
-    .form > .primary { min-width: clamp(200px, (29.5em - 100%) * 999, 100%); }
+    .form > .primary { min-width: clamp(200px, (${two}em - 100%) * 999, 100%); }
     @media (forced-colors: active) {
       select { appearance: auto; }
       summary::after { content: "▾" / ""; float: inline-end; }

@@ -1,5 +1,5 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../widgets/kit/components/carousel.tsx';
 import type { CreateDrive } from '../../../widgets/kit/components/drive.ts';
@@ -225,6 +225,19 @@ describe.each(['fade', 'vertical'] as const)('a carousel by %s', (motion) => {
     expect(await swipe(200, 190)).toBe('Slide 2 of 3');
     expect(await swipe(100, 200)).toBe('Slide 1 of 3');
     expect(await swipe(100, 200)).toBe('Slide 3 of 3');
+  });
+
+  it('keeps the focus of who was scrolling it by keys, and is no stop of theirs any more', async () => {
+    root.unmount();
+    place.innerHTML = renderToString(view({ motion }));
+    const slides = () => place.querySelector<HTMLElement>('.slides');
+    slides()?.focus();
+    root = hydrateRoot(place, view({ motion }));
+    await vi.waitFor(() => expect(place.querySelector('.live')).not.toBeNull());
+    expect(document.activeElement).toBe(slides());
+    expect(slides()?.getAttribute('tabindex')).toBe('-1');
+    slides()?.blur();
+    expect(slides()?.hasAttribute('tabindex')).toBe(false);
   });
 
   it('starts at the slide that a visitor has swiped to before the script came', async () => {

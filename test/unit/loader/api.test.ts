@@ -104,6 +104,14 @@ describe('opening a widget', () => {
     expect(wake).toHaveBeenCalledExactlyOnceWith(find('vt-form'));
   });
 
+  it('shows it to everybody again whom a dialog of the page had it hidden from', () => {
+    ask('open', 'form', { formId: 7 });
+    find('vt-form').removeAttribute('open');
+    find('vt-form').setAttribute('aria-hidden', 'true');
+    ask('open', 'form', { formId: 7 });
+    expect(find('vt-form').hasAttribute('aria-hidden')).toBe(false);
+  });
+
   it('needs no options', () => {
     ask('open', 'form');
     expect(overlays()).toEqual(['<vt-form mode="modal" open="" data-vt-opened=""></vt-form>']);

@@ -31,6 +31,8 @@ describe('a date of the front matter', () => {
   it('keeps to the wall clock on the days when clocks change', () => {
     expect(read('2026-03-29 12:00', 'Europe/Berlin')).toBe('2026-03-29T10:00:00.000Z');
     expect(read('2026-10-25', 'Europe/Berlin', true)).toBe('2026-10-25T22:59:59.999Z');
+    // There the last hour of the day comes twice.
+    expect(read('2026-04-04', 'America/Santiago', true)).toBe('2026-04-05T03:59:59.999Z');
   });
 
   it.each([

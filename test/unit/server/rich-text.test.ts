@@ -43,6 +43,9 @@ describe('rich text', () => {
     expect(render('**重点：**业财一体。**“引号”**加粗。这是**重要。**下一句。').html).toBe(
       '<p><strong>重点：</strong>业财一体。<strong>“引号”</strong>加粗。这是<strong>重要。</strong>下一句。</p>',
     );
+    expect(render('**ERP：**业财一体。**HCM。**人力').html).toBe(
+      '<p><strong>ERP：</strong>业财一体。<strong>HCM。</strong>人力</p>',
+    );
     expect(render('`**中**` 与 \\**文\\**，2**3**，a ** 中 ** b').html).not.toContain('<strong>中');
   });
 

@@ -71,11 +71,11 @@ describe('a film behind a form, in a browser', () => {
   /** What the server has for a pass. */
   let links: object[] | undefined;
 
-  const mount = (origin = '') =>
+  const mount = (origin = '', resource: object = gatedFilm) =>
     wakeGated({
       ...{ root, host, origin, path: '/Media/5' },
       definition: mediaFilm,
-      data: { resource: gatedFilm, parent: undefined },
+      data: { resource, parent: undefined },
       call: async (_, input) => {
         asked.push(input);
         return { links };
@@ -109,6 +109,14 @@ describe('a film behind a form, in a browser', () => {
     expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
     await vi.waitFor(() => expect(form.hasAttribute('open')).toBe(false));
     expect(localStorage.getItem(storageName)).toBe('pass-1');
+  });
+
+  it('does not play in the place of another film that comes to stand there', async () => {
+    await mount();
+    send({ links: [link('a')], pass: 'pass-1' });
+    await playing();
+    void mount('', { ...gatedFilm, id: 6, jumpBO: { ...gatedFilm.jumpBO, unlock: 'media-resource/6' } });
+    await vi.waitFor(() => expect(film()).toBeNull());
   });
 
   it('leaves the thank-you open where it has more than the film', async () => {
