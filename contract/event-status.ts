@@ -1,7 +1,8 @@
 import type { ActivitySummary } from './entities/activity.ts';
 import type { EventDays } from './event-days.ts';
 
-type Enrolling = Pick<ActivitySummary, 'enrollStatus' | 'enrollTypeDict' | 'enrollDetail' | 'thirdLink'>;
+type Held = Pick<ActivitySummary, 'eventStatus'>;
+type Enrolling = Held & Pick<ActivitySummary, 'enrollStatus' | 'enrollTypeDict' | 'enrollDetail' | 'thirdLink'>;
 
 /** Where today stands among an event's days, the first and the last included (section 4, "by day"). */
 export type EventPhase = 'ahead' | 'on' | 'over';
@@ -13,6 +14,15 @@ export type EventPhase = 'ahead' | 'on' | 'over';
 export function eventPhase({ startDate, endDate }: EventDays, now: Date): EventPhase {
   if (+now > Date.parse(endDate)) return 'over';
   return +now < Date.parse(startDate) ? 'ahead' : 'on';
+}
+
+/** How an event stands: whether it is held as announced, and if so its phase. */
+export type EventState = EventPhase | 'cancelled' | 'postponed';
+
+/** What was called off or put off says so whatever the day. */
+export function eventState(event: EventDays & Held, now: Date): EventState {
+  if (event.eventStatus) return event.eventStatus === 'CANCELLED' ? 'cancelled' : 'postponed';
+  return eventPhase(event, now);
 }
 
 /** Whether the live room can only be reserved yet: the start is still in the future, to the minute (section 4). */
@@ -29,10 +39,11 @@ export type Enrolment =
 
 /**
  * Section 4: an event that is over says so, whichever way one could enrol; before that the button acts as content says.
- * @returns nothing for one that is open and that nobody can enrol for
+ * @returns nothing for one that is open and that nobody can enrol for, and for one that is cancelled or postponed
  */
 export function enrolment(event: Enrolling, phase: EventPhase): Enrolment | undefined {
-  const { enrollStatus, enrollTypeDict, enrollDetail, thirdLink } = event;
+  const { eventStatus, enrollStatus, enrollTypeDict, enrollDetail, thirdLink } = event;
+  if (eventStatus) return undefined;
   if (phase === 'over') return { kind: 'over' };
   if (enrollStatus === 'CLOSED') return { kind: 'closed' };
   if (enrollTypeDict === 'FORM') return { kind: 'form', formId: enrollDetail?.id };

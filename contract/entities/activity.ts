@@ -36,6 +36,8 @@ export interface ActivitySummary {
   /** Moments, as ISO 8601 in UTC. */
   startDate: string;
   endDate: string;
+  /** Not held as announced: called off, or put off to days that are not told yet (schema.org's EventStatusType). */
+  eventStatus?: 'CANCELLED' | 'POSTPONED';
   /** IANA zone of its own days and hours, where that is not the site's. */
   timeZone?: string;
   liveAddress?: string;

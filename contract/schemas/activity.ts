@@ -36,6 +36,7 @@ export const activitySummarySchema = objectOf<ActivitySummary>()({
   place: z.string().optional(),
   startDate: momentSchema,
   endDate: momentSchema.meta({ content: 'end-of-day' }),
+  eventStatus: z.enum(['CANCELLED', 'POSTPONED']).optional(),
   timeZone: z.string().optional(),
   liveAddress: z.string().optional(),
   coverMaterial: resourceSchema.optional(),

@@ -118,15 +118,15 @@ function Button({ label }: { label: string }) {
 function Rows({ t, site }: Props) {
   return (
     <RowList label={t('heading')}>
-      {(['ahead', 'on', 'over'] as const).map((phase) => (
+      {(['ahead', 'on', 'over', 'cancelled', 'postponed'] as const).map((state) => (
         <Row
-          key={phase}
+          key={state}
           title={t('card')}
           href="#top"
           lead={site.mark === 'cn' ? '2026年03月01日' : '2026/03/01'}
           text={t('place')}
         >
-          <StatusBadge mark={site.mark} phase={phase} live />
+          <StatusBadge mark={site.mark} state={state} live />
         </Row>
       ))}
       <Row title={t('long')} href="#top" text={t('long')} />

@@ -2,7 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Activity } from '../../contract/entities/activity.ts';
 import { isOnline } from '../../contract/event-calendar.ts';
 import { eventDays, eventSpan } from '../../contract/event-days.ts';
-import { enrolment, eventPhase } from '../../contract/event-status.ts';
+import { enrolment, eventPhase, eventState } from '../../contract/event-status.ts';
 import { loadOwn } from '../own-entry.ts';
 import type { Head, HeadContext } from '../page-route.ts';
 import { createBreadcrumbs, createOrganization, createVideos, joinNodes } from '../structured-data.ts';
@@ -10,7 +10,14 @@ import { createBreadcrumbs, createOrganization, createVideos, joinNodes } from '
 export async function eventHead(context: HeadContext): Promise<Head> {
   const { site, route, origin } = context;
   const event = await loadOwn(context, 'GET /activity/:id');
-  const { activityName: name, activityIntroduction, activitySpeakers, coverMaterial, videoMaterial } = event;
+  const {
+    activityName: name,
+    activityIntroduction,
+    activitySpeakers,
+    coverMaterial,
+    videoMaterial,
+    eventStatus,
+  } = event;
   const image = coverMaterial?.files[0]?.url;
   const url = origin + route.path;
   const { start, end, wholeDays } = eventSpan(event, site);
@@ -22,7 +29,7 @@ export async function eventHead(context: HeadContext): Promise<Head> {
     cover: coverMaterial,
     films: videoMaterial,
     // One of an event that is ahead is no recording of it.
-    createdAt: eventPhase(eventDays(event, site), new Date()) === 'over' ? endDate : undefined,
+    createdAt: eventState({ ...eventDays(event, site), eventStatus }, new Date()) === 'over' ? endDate : undefined,
   });
   return {
     title: `${name} · ${site.name}`,
@@ -38,7 +45,7 @@ export async function eventHead(context: HeadContext): Promise<Head> {
       image: image && origin + image,
       startDate,
       endDate,
-      eventStatus: 'https://schema.org/EventScheduled',
+      eventStatus: `https://schema.org/${statuses[eventStatus ?? 'HELD']}`,
       eventAttendanceMode: `https://schema.org/${attendanceOf(event)}EventAttendanceMode`,
       location: placesOf(event, url),
       inLanguage: site.lang,
@@ -53,6 +60,9 @@ export async function eventHead(context: HeadContext): Promise<Head> {
     }),
   };
 }
+
+/** An event keeps its days where it is put off to ones that are not told yet: search engines ask for that. */
+const statuses = { CANCELLED: 'EventCancelled', POSTPONED: 'EventPostponed', HELD: 'EventScheduled' } as const;
 
 function attendanceOf(event: Activity): 'Online' | 'Offline' | 'Mixed' {
   if (isOnline(event)) return 'Online';

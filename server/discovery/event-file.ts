@@ -1,4 +1,4 @@
-import ical, { type ICalCalendar } from 'ical-generator';
+import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { addresses } from '../../contract/addresses.ts';
 import type { Activity } from '../../contract/entities/activity.ts';
 import type { Site } from '../../contract/entities/site.ts';
@@ -47,24 +47,34 @@ const productOf = ({ name, lang }: Site) => ({ company: name, product: 'Vitrine'
 
 /**
  * Hours are written in UTC, which every calendar tells in its reader's zone; an event of whole days has days, which are
- * the same in every zone. The UID stays, so that a newer file replaces the older event.
+ * the same in every zone. The UID stays, so that a newer file replaces the older event: its SEQUENCE is the minute, since
+ * RFC 5545 lets it grow alone, and content does not count its own changes.
  */
 function addEvent(calendar: ICalCalendar, event: Activity, site: Site, { origin, now }: CalendarOptions): void {
-  const { id, activityName, activityIntroduction, place, liveAddress, startDate, endDate } = event;
+  const { id, activityName, activityIntroduction, place, eventStatus, startDate, endDate } = event;
+  const liveAddress = eventStatus ? undefined : event.liveAddress;
   const span = eventSpan(event, site);
   const { first, after } = wholeDaysOf(span);
   const url = origin + toPath(addresses.event, id);
   calendar.createEvent({
     id: `activity-${id}@${new URL(origin).hostname}`,
     stamp: now,
+    sequence: Math.floor(now.getTime() / 60_000),
     ...(span.wholeDays
       ? { start: atMidnight(first), end: atMidnight(after), allDay: true }
       : { start: new Date(startDate), end: new Date(endDate) }),
-    summary: activityName,
+    ...(eventStatus ? { status: statuses[eventStatus], transparency: ICalEventTransparency.TRANSPARENT } : {}),
+    // Not every calendar shows the status.
+    summary: eventStatus
+      ? say(text[eventStatus === 'CANCELLED' ? 'cancelled' : 'postponed'], site.mark, { name: activityName })
+      : activityName,
     description: [activityIntroduction, liveAddress, url].filter(Boolean).join('\n\n'),
     location: place,
     url,
   });
 }
+
+/** Of days that are not told yet, RFC 5545 knows no more than that they are not sure. */
+const statuses = { CANCELLED: ICalEventStatus.CANCELLED, POSTPONED: ICalEventStatus.TENTATIVE } as const;
 
 const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -81,6 +81,41 @@ describe('an event’s calendar file', () => {
     );
   });
 
+  it.each([
+    ['CANCELLED', 'STATUS:CANCELLED', '已取消：月结；3天\\, 两地\\\\', 'Cancelled: 月结；3天\\, 两地\\\\'],
+    ['POSTPONED', 'STATUS:TENTATIVE', '已延期：月结；3天\\, 两地\\\\', 'Postponed: 月结；3天\\, 两地\\\\'],
+  ] as const)(
+    'says of an event that is %s so, in words too, and takes up nobody’s time',
+    (eventStatus, status, cn, en) => {
+      const calledOff = { ...event, eventStatus, liveAddress: 'https://live.example' };
+      for (const [words, mark] of [
+        [cn, 'cn'],
+        [en, 'en'],
+      ] as const)
+        for (const file of [
+          writeEventFile(calledOff, { ...site, mark }, options),
+          writeEventCalendar([calledOff], { ...site, mark }, options),
+        ]) {
+          expect(read(file)).toEqual(
+            expect.arrayContaining([status, 'TRANSP:TRANSPARENT', `SUMMARY:${words}`, 'DTSTART:20260305T013000Z']),
+          );
+          expect(file).not.toContain('live.example');
+        }
+    },
+  );
+
+  it('has a number that never falls, so that calendars take the newer of two', () => {
+    const at = (now: string, changes: object) => {
+      const lines = read(writeEventFile({ ...event, ...changes }, site, { ...options, now: new Date(now) }));
+      return Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9));
+    };
+    const first = at('2026-02-01T08:00:00Z', {});
+    const second = at('2026-02-02T08:00:00Z', { eventStatus: 'POSTPONED' });
+    const third = at('2026-02-03T08:00:00Z', { startDate: '2026-03-06T01:30:00.000Z' });
+    expect([first < second, second < third, third < 2 ** 31]).toEqual([true, true, true]);
+    expect(read(writeEventFile(event, site, options)).filter((line) => /^(?:STATUS|TRANSP):/.test(line))).toEqual([]);
+  });
+
   it('folds lines at 75 octets, within no character', () => {
     const lines = writeEventFile(event, site, options).split('\r\n');
     expect(lines.some((line) => line.startsWith(' '))).toBe(true);

@@ -10,11 +10,11 @@ export async function load({ call, site }: LoadContext) {
     import('../../contract/event-days.ts'),
   ]);
   const events = fixed.map((event) => {
-    const { id, activityName, activityIntroduction, place, liveAddress, coverMaterial } = event;
+    const { id, activityName, activityIntroduction, place, eventStatus, liveAddress, coverMaterial } = event;
     return {
       ...{ id, activityName, activityTimeStr: toldHours(event, site), activityIntroduction, place },
       ...eventDays(event, site),
-      ...{ liveAddress, coverMaterial },
+      ...{ eventStatus, liveAddress, coverMaterial },
     };
   });
   return { events, now: Date.now() };

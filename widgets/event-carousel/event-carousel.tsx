@@ -1,5 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
-import { eventPhase } from '../../contract/event-status.ts';
+import { eventState } from '../../contract/event-status.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Carousel } from '../kit/components/carousel.tsx';
 import { Image } from '../kit/components/image.tsx';
@@ -52,7 +52,7 @@ function Slide({ event, now, eager }: SlideProps) {
       <div className="featured-cover">{cover && <Image file={cover} width={720} alt="" eager={eager} />}</div>
       <div className="featured-words">
         <p>
-          <StatusBadge mark={site.mark} phase={eventPhase(event, now)} live={event.liveAddress !== undefined} />
+          <StatusBadge mark={site.mark} state={eventState(event, now)} live={event.liveAddress !== undefined} />
         </p>
         <h3>
           <a href={link(toPath(addresses.event, event.id))}>

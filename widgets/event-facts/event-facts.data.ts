@@ -25,6 +25,7 @@ function whatChanges(event: Event, days: EventDays, now: number) {
   return {
     ...{ id, startDate, endDate, enrollStatus, enrollButtonTitle, enrollTypeDict, enrollDetail, thirdLink },
     days,
+    calledOff: event.eventStatus !== undefined,
     liveAddress: event.liveAddress,
     over: eventPhase(days, new Date(now)) === 'over',
   };

@@ -8,8 +8,8 @@ export default defineWidget({
   name: 'event-facts',
   attributes,
   wake: 'visible',
-  // What was over when it was rendered stays over.
-  wakeFor: ({ known }) => (known?.over === false ? 'visible' : 'never'),
+  // What was over when it was rendered stays over, and what is called off has no hours.
+  wakeFor: ({ known }) => (known?.over === false && !known.calledOff ? 'visible' : 'never'),
   load,
   client: ({ known, now }) => ({ known, now }),
   parts: (_, hydrating) => (hydrating ? undefined : import('./standing.tsx')),

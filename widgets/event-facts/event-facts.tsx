@@ -15,14 +15,14 @@ export function EventFacts(props: EventFactsProps) {
   return (
     <section className="facts" aria-labelledby={id('title')}>
       <Still as="div">{() => parts && <parts.Facts {...props} />}</Still>
-      {isActable(known) && (
+      {!known.calledOff && isActable(known) && (
         // On a phone it stays at the foot of the site's own pages; a foreign page's foot is its own.
         <div className={rendered && isPressable(known) ? 'acts event-foot' : 'acts'}>
           <EnrolButton event={known} phase={phase} t={t} />
           <LiveButton event={known} now={now} t={t} />
         </div>
       )}
-      {!known.over && (
+      {!known.over && !known.calledOff && (
         // It keeps its place where the event has ended meanwhile.
         <div className={phase === 'over' ? 'calendar past' : 'calendar'}>
           <Still as="div">{() => parts && <parts.Calendars {...props} />}</Still>

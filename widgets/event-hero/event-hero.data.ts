@@ -23,7 +23,9 @@ export async function load(context: LoadContext, values: AttributeValues<typeof 
       ...days,
       live: Boolean(event.liveAddress),
       standard: isStandard(event),
-      over: eventPhase(days, new Date(now)) === 'over',
+      eventStatus: event.eventStatus,
+      /** No clock changes it any more. */
+      settled: Boolean(event.eventStatus) || eventPhase(days, new Date(now)) === 'over',
     };
   return { event, parent, known, now };
 }

@@ -1,4 +1,4 @@
-import { eventPhase } from '../../contract/event-status.ts';
+import { eventState } from '../../contract/event-status.ts';
 import { StatusBadge } from '../kit/components/status-badge.tsx';
 import { Still } from '../kit/components/still.tsx';
 import { useNow } from '../shared/use-now.ts';
@@ -16,7 +16,7 @@ export function EventHero(props: EventHeroProps) {
           <Still as="div">{() => parts && <parts.Way {...props} />}</Still>
           {/* Alone in its line: what the visitor's clock makes of it moves nothing. */}
           <p className="state">
-            <StatusBadge mark={site.mark} phase={eventPhase(known, now)} live={known.live} />
+            <StatusBadge mark={site.mark} state={eventState(known, now)} live={known.live} />
           </p>
           <Still as="div">{() => parts && <parts.Title {...props} />}</Still>
         </div>

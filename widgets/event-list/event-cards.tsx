@@ -1,5 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
-import { eventPhase } from '../../contract/event-status.ts';
+import { eventState } from '../../contract/event-status.ts';
 import { toPath } from '../../contract/paths.ts';
 import { cardGridSheet } from '../kit/components/card-grid.style.ts';
 import { Card, CardGrid } from '../kit/components/card-grid.tsx';
@@ -31,7 +31,7 @@ export function EventCards({ events, now }: { events: readonly ListedEvent[]; no
             tagline={event.activityIntroduction}
           >
             <p className="card-status">
-              <StatusBadge mark={site.mark} phase={eventPhase(event, now)} live={event.liveAddress !== undefined} />
+              <StatusBadge mark={site.mark} state={eventState(event, now)} live={event.liveAddress !== undefined} />
             </p>
           </Card>
         ))}

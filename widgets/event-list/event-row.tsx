@@ -1,5 +1,5 @@
 import { addresses } from '../../contract/addresses.ts';
-import { eventPhase } from '../../contract/event-status.ts';
+import { eventPhase, eventState } from '../../contract/event-status.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { StatusBadge } from '../kit/components/status-badge.tsx';
@@ -40,7 +40,7 @@ export function EventRow({ event, now, months }: EventRowProps) {
         </p>
         {event.activityIntroduction && <p className="event-line">{event.activityIntroduction}</p>}
       </div>
-      <StatusBadge mark={site.mark} phase={phase} live={event.liveAddress !== undefined} />
+      <StatusBadge mark={site.mark} state={eventState(event, now)} live={event.liveAddress !== undefined} />
     </li>
   );
 }

@@ -20,6 +20,7 @@ export interface ListedEvent
       | 'activityTimeStr'
       | 'activityIntroduction'
       | 'place'
+      | 'eventStatus'
       | 'liveAddress'
       | 'coverMaterial'
     > {}
@@ -55,11 +56,12 @@ export async function fetchEvents(
 }
 
 function toListed(event: ActivitySummary, site: Place['site']): ListedEvent {
-  const { id, activityName, activityType, activityIntroduction, place, liveAddress, coverMaterial } = event;
+  const { id, activityName, activityType, activityIntroduction, place, eventStatus, liveAddress, coverMaterial } =
+    event;
   return {
     ...{ id, activityName, activityType, activityTimeStr: toldHours(event, site), activityIntroduction, place },
     ...eventDays(event, site),
-    liveAddress,
+    ...{ eventStatus, liveAddress },
     // A card shows one picture.
     coverMaterial: coverMaterial && { files: coverMaterial.files.slice(0, 1) },
   };

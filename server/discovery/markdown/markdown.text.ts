@@ -26,6 +26,12 @@ export const text = {
   solutions: { cn: '解决方案', en: 'Solutions' },
   source: { cn: '数据来源', en: 'Source' },
   speakers: { cn: '嘉宾', en: 'Speakers' },
+  status: { cn: '状态', en: 'Status' },
+  cancelled: { cn: '已取消，不再接受报名', en: 'Cancelled, registration is closed' },
+  postponed: {
+    cn: '已延期，新日期待公布，暂不接受报名',
+    en: 'Postponed to a date that is not announced yet, registration is closed until then',
+  },
   steps: { cn: '步骤', en: 'Steps' },
   strengths: { cn: '产品优势', en: 'Strengths' },
   type: { cn: '类型', en: 'Kind' },

@@ -161,10 +161,14 @@ const writers: { readonly [Name in TypeName]?: Write<Name> } = {
         ]
           .filter(Boolean)
           .join(' '),
+        [t('status')]: event.eventStatus && t(event.eventStatus === 'CANCELLED' ? 'cancelled' : 'postponed'),
         [t('place')]: event.place,
         [t('type')]: event.activityType,
-        [t('live')]: event.liveAddress,
-        [t('enrol')]: event.enrollStatus === 'OPEN' ? (event.thirdLink ?? event.enrollButtonTitle) : undefined,
+        [t('live')]: event.eventStatus ? undefined : event.liveAddress,
+        [t('enrol')]:
+          event.enrollStatus === 'OPEN' && !event.eventStatus
+            ? (event.thirdLink ?? event.enrollButtonTitle)
+            : undefined,
       }),
       event.activityDescribe ?? '',
       section(

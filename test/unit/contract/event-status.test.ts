@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventDays } from '../../../contract/event-days.ts';
-import { enrolment, eventPhase, isLiveAhead } from '../../../contract/event-status.ts';
+import { enrolment, eventPhase, eventState, isLiveAhead } from '../../../contract/event-status.ts';
 
 const shanghai = { mark: 'cn' };
 const berlin = { mark: 'en', timeZone: 'Europe/Berlin' };
@@ -56,6 +56,22 @@ describe("an event's phase", () => {
   });
 });
 
+describe('how an event stands', () => {
+  const days = eventDays(event, shanghai);
+
+  it('is its phase, as long as it is held as announced', () => {
+    expect(eventState(days, new Date('2026-03-06T12:00:00.000Z'))).toBe('on');
+  });
+
+  it.each(['2026-03-01T00:00:00Z', '2026-03-06T12:00:00Z', '2026-03-09T00:00:00Z'])(
+    'is that it is cancelled or postponed, whatever the day: %s',
+    (now) => {
+      expect(eventState({ ...days, eventStatus: 'CANCELLED' }, new Date(now))).toBe('cancelled');
+      expect(eventState({ ...days, eventStatus: 'POSTPONED' }, new Date(now))).toBe('postponed');
+    },
+  );
+});
+
 describe('the live room', () => {
   it.each([
     ['a minute before the start', '2026-03-05T01:29:59.999Z', true],
@@ -85,6 +101,12 @@ describe('enrolment', () => {
 
   it('is closed where content closes it', () => {
     expect(enrolment({ ...form, enrollStatus: 'CLOSED' }, 'on')).toEqual({ kind: 'closed' });
+  });
+
+  it.each(['CANCELLED', 'POSTPONED'] as const)('is none for an event that is %s', (eventStatus) => {
+    for (const phase of ['ahead', 'on', 'over'] as const)
+      for (const way of [form, link, { ...form, enrollStatus: 'CLOSED' } as const])
+        expect(enrolment({ ...way, eventStatus }, phase)).toBeUndefined();
   });
 
   it('is none without a kind, and none without its address', () => {

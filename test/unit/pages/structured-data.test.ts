@@ -89,8 +89,9 @@ describe("a page's films", () => {
   });
 
   it('are recordings of an event that is over, of its last day, and nothing of one that is ahead', async () => {
-    const tell = async (day: string) => {
+    const tell = async (day: string, changes: object = {}) => {
       const event = {
+        ...changes,
         ...{ id: 7, activityName: 'Open day', coverMaterial: cover, videoMaterial: { files: [film] } },
         ...{ startDate: `${day}T00:00:00.000Z`, endDate: `${day}T23:59:59.999Z` },
       };
@@ -103,5 +104,28 @@ describe("a page's films", () => {
     };
     expect((await tell('2020-03-01')).subjectOf).toMatchObject([{ uploadDate: '2020-03-01' }]);
     expect(await tell('2999-03-01')).not.toHaveProperty('subjectOf');
+    expect(await tell('2020-03-01', { eventStatus: 'CANCELLED' })).not.toHaveProperty('subjectOf');
+  });
+});
+
+describe('an event', () => {
+  it.each([
+    [undefined, 'EventScheduled', true],
+    ['CANCELLED', 'EventCancelled', false],
+    ['POSTPONED', 'EventPostponed', false],
+  ])('whose status is %s is told of as that, with its days, and with a way to enrol only if held', async (...row) => {
+    const [eventStatus, told, enrols] = row;
+    const event = {
+      ...{ id: 7, activityName: 'Open day', eventStatus, enrollStatus: 'OPEN', enrollTypeDict: 'FORM' },
+      ...{ startDate: '2999-03-01T00:00:00.000Z', endDate: '2999-03-01T23:59:59.999Z' },
+    };
+    const answer = async (name: string, input: { body: { site: { id: number } } }) =>
+      name === 'GET /activity/:id' ? event : call(name as 'POST /topNavigation/list', input);
+    const route = { path: '/activity/7', params: { id: '7' } };
+    const site = { ...sites.en, timeZone: 'UTC' };
+    const { structuredData } = await eventHead({ ...context, call: answer, route, site } as unknown as HeadContext);
+    const node = structuredData?.['@graph'].at(-1);
+    expect(node).toMatchObject({ eventStatus: `https://schema.org/${told}`, startDate: '2999-03-01' });
+    expect('offers' in JSON.parse(JSON.stringify(node))).toBe(enrols);
   });
 });

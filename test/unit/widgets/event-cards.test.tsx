@@ -28,6 +28,19 @@ it('of several pictures, only the one that a card shows is sent', async () => {
   expect(data[0]?.coverMaterial).toEqual({ files: [cover] });
 });
 
+describe.each(['cards', 'list'])('whatever the day, in %s, an event', (view) => {
+  it.each([
+    ['CANCELLED', 'Cancelled'],
+    ['POSTPONED', 'Postponed'],
+  ])('that is %s says so', async (eventStatus, words) => {
+    for (const day of ['2030-02-01', '2030-03-02', '2030-04-01']) {
+      vi.setSystemTime(`${day}T03:00:00.000Z`);
+      const element = await show(view, { eventStatus, liveAddress: 'https://live.example' });
+      expect(textsOf(element, '.status')).toEqual([words]);
+    }
+  });
+});
+
 describe.each(['cards', 'list'])('on its days, in %s, an event', (view) => {
   it.each([
     ['is live where it has a live room', { liveAddress: 'https://live.example' }, 'Live now'],

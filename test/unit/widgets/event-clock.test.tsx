@@ -53,6 +53,15 @@ describe('an event by the day of its own zone', () => {
     expect(await sayAt('2026-03-09T00:00:00Z', 'en')).toEqual(['Ended', 'Already ended', 'Go to live room']);
   });
 
+  it('says that it is cancelled or postponed, and offers nothing to press', async () => {
+    for (const day of ['2026-03-04', '2026-03-06', '2026-03-09']) {
+      expect(await sayAt(`${day}T00:00:00Z`, 'en', { eventStatus: 'CANCELLED' })).toEqual(['Cancelled']);
+      expect(await sayAt(`${day}T00:00:00Z`, 'cn', { eventStatus: 'CANCELLED' })).toEqual(['已取消']);
+      expect(await sayAt(`${day}T00:00:00Z`, 'en', { eventStatus: 'POSTPONED' })).toEqual(['Postponed']);
+      expect(await sayAt(`${day}T00:00:00Z`, 'cn', { eventStatus: 'POSTPONED' })).toEqual(['已延期']);
+    }
+  });
+
   it('is live only where there is a live room, and open only as long as content says so', async () => {
     const closed = { liveAddress: undefined, enrollStatus: 'CLOSED', enrollTypeDict: undefined } as const;
     expect(await sayAt('2026-03-06T00:00:00Z', 'en', closed)).toEqual(['On now', 'Enrollment closed']);
@@ -118,6 +127,18 @@ describe('a page that was rendered the day before', () => {
     await vi.waitFor(() => expect(say('.secondary')).toEqual(['Go to live room']));
     root.unmount();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  });
+
+  it('needs no script where the event is cancelled or postponed', async () => {
+    vi.setSystemTime('2026-03-01T00:00:00Z');
+    const { site } = pageOf('en');
+    const route = { path: '/', params: {}, query: {}, base: '', host: 'localhost' };
+    for (const eventStatus of ['CANCELLED', 'POSTPONED'])
+      for (const definition of [eventHero, eventFacts] as unknown as WidgetDefinition[]) {
+        const call = (async (name: string) => (name === 'GET /activity/:id' ? { ...event, eventStatus } : [])) as never;
+        const data = await definition.load({ call, site, route, signal: new AbortController().signal }, { eventId: 7 });
+        expect(definition.wakeFor?.(data)).toBe('never');
+      }
   });
 
   it('needs no script once it was over', async () => {

@@ -71,6 +71,23 @@ describe('the facts of an event', () => {
     expect(new URL(outlook).searchParams.get('startdt')).toBe('2026-03-05T01:30:00.000Z');
   });
 
+  it.each([
+    ['CANCELLED', 'en', 'This event has been cancelled. Registration is closed.', 'See other events'],
+    ['CANCELLED', 'cn', '本活动已取消，不再接受报名。', '查看其他活动'],
+    [
+      ...(['POSTPONED', 'en'] as const),
+      'This event has been postponed. Registration is closed until a new date is announced here.',
+      'See other events',
+    ],
+    ['POSTPONED', 'cn', '本活动已延期，新日期将在本页公布，此前暂不接受报名。', '查看其他活动'],
+  ] as const)('of an event that is %s say so and lead on, and nothing can be pressed: %s', async (...row) => {
+    const [eventStatus, mark, sentence, way] = row;
+    const element = await show({ eventStatus, thirdLink: 'https://tickets.example' }, mark);
+    expect(textsOf(element, '.called-off')).toEqual([`${sentence} ${way}`]);
+    expect(linksOf(element, 'a')).toEqual([`/activity ${way}`]);
+    expect(element.querySelector('.acts, .calendar, button')).toBeNull();
+  });
+
   it('are none where no event is named', async () => {
     expect((await showWidget(eventFacts)).childElementCount).toBe(0);
   });

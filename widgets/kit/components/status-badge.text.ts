@@ -5,4 +5,6 @@ export const statusText = {
   ahead: { cn: '即将举行', en: 'Upcoming' },
   on: { cn: '进行中', en: 'On now' },
   over: { cn: '已结束', en: 'Ended' },
+  cancelled: { cn: '已取消', en: 'Cancelled' },
+  postponed: { cn: '已延期', en: 'Postponed' },
 } as const satisfies TextTable;
