@@ -17,6 +17,11 @@ export const metaShape = {
   fixed: z.boolean().default(false),
 };
 
+/** A word of a list for the search: one that says nothing finds nothing. */
+export const keywordSchema = z
+  .string()
+  .refine((word) => /[\p{L}\p{N}]/u.test(word), 'is no word: write what visitors type, or remove it');
+
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -86,7 +86,7 @@ export function readDocument(
 ): PageText {
   return {
     title: readTitle({ entry, head }),
-    summary: readSummary({ entry, head }).join(' '),
+    summary: [...readSummary({ entry, head }), ...readKeywords(entry)].join(' '),
     body: entry ? toPlainText(dropOwnWords(writeEntry(entry, { site, content }), site)) : '',
   };
 }
@@ -114,6 +114,12 @@ function readLeads({ entry, head }: Pick<SearchDocument, 'entry' | 'head'>): str
 
 function readSummary({ entry, head }: Pick<SearchDocument, 'entry' | 'head'>): string[] {
   return [...readLeads({ entry, head }), ...pick(entry, labelFields)];
+}
+
+/** They are looked through and never shown. */
+function readKeywords(entry: Entry | undefined): readonly string[] {
+  const { keywords = [] } = (entry?.extra ?? {}) as { keywords?: readonly string[] };
+  return keywords;
 }
 
 function pick(entry: Entry | undefined, names: readonly string[]): string[] {

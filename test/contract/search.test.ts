@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,6 +98,48 @@ describe.each(marks)('the search of %s', (mark) => {
     expect(suggestions.map(({ title }) => textOf(title))).toContain(entry.value.name);
     expect(suggestions.length).toBeLessThanOrEqual(8);
     expect(await suggest(mark, '')).toEqual([]);
+  });
+});
+
+describe('keywords of the content', () => {
+  it.each([
+    ['cn', 'HR', '远帆核心人事'],
+    ['cn', 'HCM', '远帆核心人事'],
+    ['cn', 'WMS', '远帆仓储物流'],
+    ['cn', '薪资', '远帆薪酬考勤'],
+    ['cn', 'AI', '远帆智能'],
+    ['en', 'HR', 'Farsail Core HR'],
+    ['en', 'hcm', 'Farsail Core HR'],
+    ['en', 'WMS', 'Farsail Warehouse'],
+    ['en', 'payroll', 'Farsail Pay & Time'],
+    ['en', 'AI', 'Farsail AI'],
+  ])('find in %s by %s the page that means it, among the first three: %s', async (mark, q, title) => {
+    const { data } = await search(mark, q, { pageSize: 3 });
+    expect(data.map((hit) => textOf(hit.title))).toContain(title);
+  });
+
+  it('are in no answer and on no page', async () => {
+    const { data } = await search('en', 'HRIS');
+    expect(data.length).toBeGreaterThan(0);
+    expect(JSON.stringify(data)).not.toContain('HRIS');
+    for (const { address } of data) expect(await (await app.get(`/en${address}`)).text()).not.toContain('HRIS');
+  });
+
+  it('count of a page of any kind, and a title more than they', async () => {
+    const page = async (name: string, id: number, front: string, body = 'Nothing else.') =>
+      writeFile(
+        path.join(folder, `en/news/${name}.md`),
+        `---\nid: ${id}\ncreateTime: 2026-01-01\n${front}\n---\n\n${body}\n`,
+      );
+    await page('keyword-body', 987651, 'title: One', 'Something of xylography.');
+    await page('keyword-list', 987652, 'title: Two\nkeywords: [woodcut, xylography]');
+    await page('keyword-title', 987653, 'title: Of xylography');
+    const about = path.join(folder, 'en/text-page/privacy.md');
+    await writeFile(about, (await readFile(about, 'utf8')).replace('---\n', '---\nkeywords: [gdpr-zebra]\n'));
+    await app.content.reload();
+    const titles = async (q: string) => (await search('en', q)).data.map((hit) => textOf(hit.title));
+    await expect.poll(() => titles('xylography')).toEqual(['Of xylography', 'Two', 'One']);
+    expect(await titles('gdpr-zebra')).toHaveLength(1);
   });
 });
 

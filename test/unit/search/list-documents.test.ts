@@ -42,6 +42,13 @@ describe('what an excerpt is made of', () => {
   });
 });
 
+it('finds a document by its keywords, which are shown nowhere', () => {
+  const { entry: product } = entry('product', { name: '核心人事', desc: '一份花名册' });
+  const document = { entry: { ...product, extra: { keywords: ['HR', '人力资源'] } } as unknown as Entry };
+  expect(readDocument(document, site, content)).toMatchObject({ title: '核心人事', summary: '一份花名册 HR 人力资源' });
+  expect(show(document).join()).not.toMatch(/HR|人力资源/);
+});
+
 it('finds a document also by its day and its address', () => {
   expect(readDocument(video.entry ? video : {}, site, content)).toEqual({
     title: '采购云',
