@@ -18,6 +18,8 @@ describe('a heading in Chinese', () => {
     ['a number to its measure', '服务2300家企业', '2300家'],
     ['what is counted whole, beside its measure', '1400台风机', '风机'],
     ['a month whole', '3个月结账', '3个月'],
+    ['the first words behind a colon together', '竣工之前：工程结算白皮书', '工程结算'],
+    ['what stands before a colon apart from them', '竣工之前：工程结算白皮书', '之前：'],
     ['a number to what makes it an ordinal', '《航线》第41期：等待', '第41期：'],
   ])('keeps %s', (_, text, piece) => {
     expect(splitPhrase(text)).toContain(piece);

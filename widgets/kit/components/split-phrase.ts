@@ -19,7 +19,10 @@ export function splitPhrase(text: string): string[] {
     const before = pieces.at(-1);
     // The dictionary takes a trade's own words apart (结账, 报工): characters that stand alone belong together.
     const loose = single.test(segment);
-    const joins = before && (belongs(before.text, segment) || (before.loose && loose && before.text.length < 4));
+    const short = before && before.text.length < 4;
+    // A title's second half starts with more than a word where its first half ends: 工程结算白皮书 has 结算 beside 工程.
+    const starts = short && pieces.at(-2)?.text.endsWith('：');
+    const joins = before && (belongs(before.text, segment) || starts || (before.loose && loose && short));
     if (joins) pieces[pieces.length - 1] = { text: before.text + segment, loose: before.loose && loose };
     else pieces.push({ text: segment, loose });
   }
