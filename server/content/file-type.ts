@@ -22,6 +22,16 @@ export function fileUrl(name: string): string {
   return `/files/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
 
+/** An address as its writer typed it: Markdown has percent-encoded it. */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}
+
 /** The path that was meant by one that begins with `files/` although all do; undefined where there is no such file. */
 export function findBelowFiles(name: string, find: (name: string) => unknown): string | undefined {
   const shorter = name.replace(/^(?:\.\/)?files\//, '');

@@ -3,12 +3,13 @@ import sanitizeHtml from 'sanitize-html';
 import type { pictureWidths } from '../../contract/picture-widths.ts';
 import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
 import { chinese, splitPhrase } from '../../widgets/kit/components/split-phrase.ts';
-import { fileUrl, findBelowFiles } from './file-type.ts';
+import { decodeAddress, fileUrl, findBelowFiles } from './file-type.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
 
 /** HTML that is safe to write into a page, and what had to be left out of it. */
 export interface RichText {
   html: string;
+  /** `near` is what they are about as it stands in the HTML, in the order of the text. */
   faults: { reason: string; near: string }[];
   /** Every file that it names, there or not. */
   names: string[];
@@ -119,8 +120,12 @@ function transformLink({ href = '', title }: sanitizeHtml.Attributes, find: Find
   const name = fileName(href);
   if (name !== undefined && find(name)) return { href: fileUrl(name), ...rest };
   const shorter = name && findBelowFiles(name, find);
-  if (shorter) cut(href, `the link ${href} leads nowhere: paths count from files/ on, write ${shorter}`);
-  else cut(href, `the link ${href} leads nowhere: write a path from / on, an https address, or a file below files/`);
+  if (shorter) cut(href, `the link ${decodeAddress(href)} leads nowhere: paths count from files/ on, write ${shorter}`);
+  else
+    cut(
+      href,
+      `the link ${decodeAddress(href)} leads nowhere: write a path from / on, an https address, or a file below files/`,
+    );
   return rest;
 }
 
@@ -134,7 +139,7 @@ function transformPicture(
   if (name === undefined || facts?.type !== 'image') {
     const shorter = name && findBelowFiles(name, find);
     const cure = shorter ? `paths count from files/ on, write ${shorter}` : 'pictures are paths below files/';
-    cut(src, `the picture ${src} is not among the files: ${cure}`);
+    cut(src, `the picture ${decodeAddress(src)} is not among the files: ${cure}`);
     return { alt };
   }
   const url = fileUrl(name);

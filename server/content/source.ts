@@ -4,6 +4,7 @@ import { createLineFinder, readFrontMatter } from './front-matter.ts';
 import type { FileFacts } from './media-files.ts';
 import { readContentFile } from './read-file.ts';
 import { renderRichText } from './rich-text.ts';
+import { createTextFinder } from './text-finder.ts';
 import type { TypeName } from './types.ts';
 
 /** Where a file of the content stands. */
@@ -66,11 +67,8 @@ export function readSource(folder: string, place: Place, files: ReadonlyMap<stri
 
 function readBody(body: string, bodyLine: number, files: ReadonlyMap<string, FileFacts>): Text {
   const { html, faults, names } = renderRichText(body, files);
-  const lines = faults.length === 0 ? [] : body.toLowerCase().split('\n');
-  const told = faults.slice(0, mostTextFaults).map(({ near, reason }) => {
-    const line = lines.findIndex((text) => text.includes(near.toLowerCase()));
-    return { line: bodyLine + Math.max(line, 0), reason };
-  });
+  const find = createTextFinder(body);
+  const told = faults.slice(0, mostTextFaults).map(({ near, reason }) => ({ line: bodyLine + find(near), reason }));
   const more = faults.length - told.length;
   if (more > 0) told.push({ line: bodyLine, reason: `and ${more} more faults of this text` });
   return { html, line: bodyLine, names, faults: told };

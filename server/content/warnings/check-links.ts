@@ -2,12 +2,12 @@ import path from 'node:path';
 import { readHeadings } from '../../../contract/rich-text.ts';
 import { findNearest } from '../../base/nearest.ts';
 import type { Entry } from '../entry.ts';
-import { fileUrl } from '../file-type.ts';
+import { decodeAddress } from '../file-type.ts';
 import { toFileName } from '../gates/gate.ts';
 import { findRichText } from '../read-text.ts';
 import { typeRow } from '../types.ts';
 import { createKnownPages } from './known-pages.ts';
-import { decodeAddress, type Link, listLinks } from './links.ts';
+import { type Link, listLinks } from './links.ts';
 import type { Warning } from './warning.ts';
 
 interface Known {
@@ -50,7 +50,7 @@ export function checkLinks({ entries, marks, files }: Known): Warning[] {
           file: owner.file,
           paths: [fieldOf(link)],
           near: inText ? href : undefined,
-          reason: `${kind}${href} leads nowhere: ${reason}`,
+          reason: `${kind}${decodeAddress(href)} leads nowhere: ${reason}`,
         },
       ];
     }),
@@ -80,7 +80,7 @@ function judgeFile(place: string, files: ReadonlySet<string>): string | undefine
   const folder = path.posix.dirname(name ?? '');
   const beside = [...files].filter((each) => path.posix.dirname(each) === folder);
   const near = name && (findNearest(name, beside) ?? [...files].find((each) => isSameName(each, name)));
-  return `there is no such file${near ? `; did you mean ${fileUrl(near)}?` : ''}`;
+  return `there is no such file${near ? `; did you mean /files/${near}?` : ''}`;
 }
 
 /** In another folder, or of another kind. */

@@ -38,13 +38,3 @@ function listFieldLinks(node: unknown, path: FieldPath): Link[] {
   if (!isFields(node)) return [];
   return Object.entries(node).flatMap(([name, value]) => listFieldLinks(value, [...path, name]));
 }
-
-/** As its writer wrote it: Markdown has percent-encoded what it led to. */
-export function decodeAddress(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
-}

@@ -3,9 +3,9 @@ import type { Entry } from '../entry.ts';
 import type { ContentFault } from '../faults.ts';
 import { createLineFinder, readFrontMatter } from '../front-matter.ts';
 import { readContentFile } from '../read-file.ts';
+import { createTextFinder } from '../text-finder.ts';
 import { checkDates } from './check-dates.ts';
 import { checkLinks } from './check-links.ts';
-import { decodeAddress } from './links.ts';
 import type { Warning } from './warning.ts';
 
 interface Asked {
@@ -34,13 +34,9 @@ function locate(folder: string, file: string, warnings: readonly Warning[]): Con
   const text = 'text' in read ? read.text : '';
   const lineOf = createLineFinder(text);
   const { body, bodyLine } = { body: '', bodyLine: 1, ...readFrontMatter(text) };
-  const lines = body.split('\n');
+  const findInText = createTextFinder(body);
   return warnings.flatMap(({ paths, near, reason }) => {
-    if (near !== undefined) {
-      const typed = decodeAddress(near);
-      const at = lines.findIndex((line) => line.includes(near) || line.includes(typed));
-      return [{ file, line: bodyLine + Math.max(at, 0), field: String(paths[0]?.[0]), reason }];
-    }
+    if (near !== undefined) return [{ file, line: bodyLine + findInText(near), field: String(paths[0]?.[0]), reason }];
     const path = paths.find((each) => lineOf(each) > 1);
     return path ? [{ file, line: lineOf(path), field: path.map(String).join('.'), reason }] : [];
   });

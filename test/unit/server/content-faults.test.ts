@@ -187,6 +187,46 @@ describe('a fault of the content', () => {
     expect(faults).toHaveLength(1);
   });
 
+  it('names files of a text as they are typed, each with its own line', async () => {
+    const lines = [
+      '## 甲',
+      '',
+      '![图](pictures/图一.webp)',
+      '',
+      '- [乙](files/没有.pdf)',
+      '- ![丙](pictures/缺失.png)',
+    ];
+    const more = [
+      '- ![丁](pictures/缺失.png)',
+      '- [戊](<空 格.pdf>) x.pdf',
+      '- [己](a%20b.pdf)',
+      '- [庚](a.pdf/b) [辛](a.pdf)',
+    ];
+    await files.write('cn/news/x.md', news('label: a', [...lines, ...more].join('\n')));
+    expect(await readFaults()).toEqual([
+      'cn/news/x.md:9 content: the picture pictures/图一.webp is not among the files: pictures are paths below files/',
+      ...[
+        ['11', 'link', 'files/没有.pdf'],
+        ['12', 'picture', 'pictures/缺失.png'],
+        ['13', 'picture', 'pictures/缺失.png'],
+        ['14', 'link', '空 格.pdf'],
+        ['15', 'link', 'a b.pdf'],
+        ['16', 'link', 'a.pdf/b'],
+        ['16', 'link', 'a.pdf'],
+      ].map(([line, kind, name]) => expect.stringMatching(`^cn/news/x.md:${line} content: the ${kind} ${name} `)),
+    ]);
+  });
+
+  it('tells the line of a part of the text that stands in a word before', async () => {
+    await files.write(
+      'cn/news/x.md',
+      news('label: a', 'An identity, a card.\n\n<p id="x">One.</p>\n\n<p id="y">Two.</p>'),
+    );
+    expect(await readFaults()).toEqual(
+      [9, 11].map((line) => `cn/news/x.md:${line} content: the attribute id of <p> is not allowed in rich text`),
+    );
+  });
+
   it('tells of a reference to what is not there, and of one that is not translated', async () => {
     await files.write('cn/industry/x.md', '---\nid: 90\nname: A\njumpBO:\n  formBO: nothing\n---\n');
     await files.write(

@@ -42,6 +42,15 @@ describe('a warning', () => {
     expect(code).toBe(0);
   });
 
+  it('names what it is about as it is typed, each time with its own line', async () => {
+    await files.write('cn/news/x.md', news('[a](/files/册子.pdf)\n\n[b](/product/9) [c](/files/册子.pdf)'));
+    expect((await check()).lines).toEqual([
+      'cn/news/x.md:6 content: warning: the link /files/册子.pdf leads nowhere: there is no such file',
+      expect.stringMatching(/^cn\/news\/x\.md:8 content: warning: the link \/product\/9 leads/),
+      'cn/news/x.md:8 content: warning: the link /files/册子.pdf leads nowhere: there is no such file',
+    ]);
+  });
+
   it('ends the check with 1 where it is strict', async () => {
     expect((await check('--strict')).code).toBe(0);
     await files.write('cn/news/x.md', news('[x](/nowhere)'));
