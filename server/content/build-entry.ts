@@ -53,7 +53,7 @@ export function buildEntry(source: Source, { answers, marks, now }: Options): Bu
   const values = { ...filled, ...expanded, ...textFields };
   const result = schema.safeParse(values);
   if (!result.success) {
-    for (const { path, reason } of result.error.issues.flatMap((issue) => readIssue(issue, schema))) {
+    for (const { path, reason } of result.error.issues.flatMap((issue) => readIssue(issue, schema, values))) {
       if (faulted.some((known) => overlaps(known, path))) continue;
       fault(path, reason === 'is required' ? explainMissing(source, path, marks, answers) : reason);
     }

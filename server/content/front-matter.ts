@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, isPair, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
 import type { LineFault } from './faults.ts';
 import type { FieldPath } from './field-path.ts';
 import { describeAlias, describeYaml } from './yaml-faults.ts';
@@ -84,6 +84,38 @@ export function createLineFinder(text: string): (path: FieldPath) => number {
     }
     return 1;
   };
+}
+
+/** A text that a `#` ends, and what it cuts off. */
+interface CutText {
+  path: FieldPath;
+  cut: string;
+}
+
+/**
+ * Texts without quotes that end before ` #word` on their own line. Who writes a comment leaves a space behind the `#`; who
+ * writes a number or a hashtag does not, and the text goes out without it.
+ */
+export function findCutTexts(text: string): CutText[] {
+  const { yaml = '' } = split(text) ?? {};
+  if (!/\s#\S/.test(yaml)) return [];
+  const cuts: CutText[] = [];
+  visit(parseDocument(yaml), {
+    Scalar(key, { type, value, range }, ancestors) {
+      if (key === 'key' || type !== 'PLAIN' || !(typeof value === 'string' || value === null) || !range) return;
+      const [, cut] = /^[ \t]*(#\S.*)/.exec(yaml.slice(range[1])) ?? [];
+      if (cut !== undefined) cuts.push({ path: pathOf(key, ancestors), cut: cut.trimEnd() });
+    },
+  });
+  return cuts;
+}
+
+function pathOf(key: unknown, ancestors: readonly (Document | Node | Pair)[]): FieldPath {
+  return ancestors.flatMap((node, depth): FieldPath => {
+    if (isPair(node)) return [String(node.key)];
+    if (!isSeq(node)) return [];
+    return [depth === ancestors.length - 1 ? Number(key) : node.items.indexOf(ancestors[depth + 1])];
+  });
 }
 
 function findStart(document: ReturnType<typeof parseDocument>, path: FieldPath): number | undefined {

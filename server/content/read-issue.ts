@@ -18,8 +18,11 @@ const cures: Readonly<Record<string, (received: string) => string>> = {
   tuple: () => 'write a list: [a, b]',
 };
 
-/** A zod issue in a writer's words. An issue about unknown keys becomes one for each. */
-export function readIssue(issue: Issue, schema: z.ZodObject): { path: FieldPath; reason: string }[] {
+/**
+ * A zod issue in a writer's words. An issue about unknown keys becomes one for each.
+ * @param values what was checked, to say what was found
+ */
+export function readIssue(issue: Issue, schema: z.ZodObject, values: unknown): { path: FieldPath; reason: string }[] {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.path.length === 0 ? Object.keys(schema.shape) : [];
     return issue.keys.map((key) => ({ path: [...issue.path, key], reason: `unknown field${suggest(key, names)}` }));
@@ -28,7 +31,13 @@ export function readIssue(issue: Issue, schema: z.ZodObject): { path: FieldPath;
     return [{ path: issue.path, reason: 'is required' }];
   }
   if (issue.code === 'invalid_value' && issue.input === undefined && !issue.message.includes('received')) {
-    return [{ path: issue.path, reason: `must be one of ${issue.values.map(String).join(', ')}` }];
+    const choices = issue.values.map(String);
+    return [{ path: issue.path, reason: `must be one of ${choices.join(', ')}${tellFound(values, issue.path)}` }];
+  }
+  if (issue.code === 'invalid_union') {
+    const choices = listChoices(issue.errors.flat());
+    if (choices.length > 0)
+      return [{ path: issue.path, reason: `must be ${choices.join(' or ')}${tellFound(values, issue.path)}` }];
   }
   if (issue.code === 'invalid_type') {
     const cause = issue.message.replace('Invalid input: ', '');
@@ -37,6 +46,24 @@ export function readIssue(issue: Issue, schema: z.ZodObject): { path: FieldPath;
     return [{ path: issue.path, reason: cure ? `${cause}; ${cure}` : cause }];
   }
   return [{ path: issue.path, reason: issue.message }];
+}
+
+/** What a field of several kinds takes, as it is written; nothing where one of the kinds is no choice. */
+function listChoices(issues: readonly Issue[]): string[] {
+  const choices = issues.flatMap((issue) => {
+    if (issue.code === 'invalid_value') return issue.values.map((value) => String(value).toLowerCase());
+    return issue.code === 'invalid_type' && issue.expected === 'boolean' ? ['true', 'false'] : [undefined];
+  });
+  return choices.includes(undefined) ? [] : [...new Set(choices.filter((choice) => choice !== undefined))];
+}
+
+/** YAML takes `no` and `yes` for texts, and so would a writer's eye not find what is wrong. */
+function tellFound(values: unknown, path: FieldPath): string {
+  const found = path.reduce<unknown>(
+    (inner, part) => (Object(inner) as Record<FieldPath[number], unknown>)[part],
+    values,
+  );
+  return typeof found === 'object' || found === undefined ? '' : `, not ${JSON.stringify(found)}`;
 }
 
 function suggest(key: string, names: readonly string[]): string {

@@ -4,6 +4,7 @@ import type { ContentFault } from '../faults.ts';
 import { createLineFinder, readFrontMatter } from '../front-matter.ts';
 import { readContentFile } from '../read-file.ts';
 import { createTextFinder } from '../text-finder.ts';
+import { checkComments } from './check-comments.ts';
 import { checkDates } from './check-dates.ts';
 import { checkLinks } from './check-links.ts';
 import type { Warning } from './warning.ts';
@@ -21,8 +22,12 @@ interface Asked {
 export function findWarnings({ folder, entries, sites, files, now }: Asked): ContentFault[] {
   const marks = new Set(sites.map(({ mark }) => mark));
   const byFile = new Map<string, Warning[]>();
-  for (const warning of [...checkDates(entries, sites, now), ...checkLinks({ entries, marks, files })])
-    byFile.set(warning.file, [...(byFile.get(warning.file) ?? []), warning]);
+  const warnings = [
+    ...checkComments(folder, entries),
+    ...checkDates(entries, sites, now),
+    ...checkLinks({ entries, marks, files }),
+  ];
+  for (const warning of warnings) byFile.set(warning.file, [...(byFile.get(warning.file) ?? []), warning]);
   return [...byFile]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([file, warnings]) => locate(folder, file, warnings).sort((a, b) => a.line - b.line));

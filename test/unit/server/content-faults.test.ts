@@ -123,6 +123,18 @@ describe('a fault of the content', () => {
     { what: 'a tab', text: news('\tdesc: a'), says: /:5 desc: has a tab before it: indent with spaces$/ },
     { what: 'a word for yes', text: news('draft: yes'), says: /:5 draft: .+; write true or false, without quotes$/ },
     {
+      what: 'a word for no in a field of a form',
+      file: 'cn/form/x.md',
+      text: '---\nid: 90\nname: A\nformFields:\n  - id: 1\n    name: A\n    type: INPUT\n    required: no\n---\n',
+      says: /^cn\/form\/x\.md:8 formFields\.0\.required: must be true or false, not "no"$/,
+    },
+    {
+      what: 'a choice that is none',
+      file: 'cn/form/x.md',
+      text: '---\nid: 90\nname: A\nformFields:\n  - id: 1\n    name: A\n    type: text\n---\n',
+      says: /:7 formFields\.0\.type: must be one of INPUT, .*, PHONE, not "text"$/,
+    },
+    {
       what: 'a list in place of a text',
       text: news('label: [a, b]'),
       says: /:5 label: expected string, received array; write one text, not a list; commas within it need nothing$/,

@@ -57,6 +57,30 @@ describe('a warning', () => {
     expect((await check('--strict')).code).toBe(1);
   });
 
+  it('is told of a text that a number sign ends', async () => {
+    const fields = [
+      'createTime: 2026-05-01',
+      'desc: Hall 3 #12, next to the lift',
+      'label: #supply-chain',
+      'author: A # the editor',
+      'edit: "B #2"',
+      'mediaCoverageList:',
+      '  - mediaName: A #1 of many,',
+      '    address: https://a.example',
+      '  - mediaName: C#',
+      '    address: https://a.example/#2',
+      '#order: 3',
+    ];
+    await files.write('cn/news/x.md', news('Text #1', ...fields));
+    const rest = (cut: string) =>
+      `warning: ends before "${cut}", which YAML takes for a comment: put quotes around the whole text, or a space behind the # where it is one`;
+    expect((await check()).lines).toEqual([
+      `cn/news/x.md:5 desc: ${rest('#12, next to the lift')}`,
+      `cn/news/x.md:6 label: ${rest('#supply-chain')}`,
+      `cn/news/x.md:10 mediaCoverageList.0.mediaName: ${rest('#1 of many,')}`,
+    ]);
+  });
+
   it('is told of a field where that stands', async () => {
     await files.write('cn/industry/x.md', industry('/product/99999'));
     expect((await check()).lines).toEqual([
