@@ -8,7 +8,7 @@ export interface TextFaults {
   cut: string[];
   /** Text that lies over other text. */
   overlapping: string[];
-  /** Chinese headings whose lines end inside a word. */
+  /** Chinese headings whose lines end inside a word, and telephone numbers in two lines. */
   broken: string[];
 }
 
@@ -186,6 +186,10 @@ export function lookAtText(page: Page): Promise<TextFaults> {
         const tops = Array.from(segment, (_, at) => topAt(index + at)).filter((top) => top !== undefined);
         if (tops.some((top) => Math.abs(top - (tops[0] ?? top)) > 4)) broken.add(`${segment} in ${say(whole)}`);
       }
+    }
+    for (const number of new Set(seen.map((node) => node.parentElement?.closest('a[href^="tel:"]')))) {
+      const tops = [...(number?.getClientRects() ?? [])].map(({ top }) => Math.round(top));
+      if (number && new Set(tops).size > 1) broken.add(`${number.textContent} in two lines`);
     }
     return { sideways, cut: [...cut], overlapping: [...overlapping], broken: [...broken] };
   });

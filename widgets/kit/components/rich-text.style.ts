@@ -24,6 +24,7 @@ export const richTextSheet = createSheet(
     .rich figcaption { margin-top: ${space[2]}; color: var(--soft); ${type.small} }
     .rich table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; ${type.small} }
     .rich :is(th, td) { padding: ${space[2]} ${space[3]}; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
+    .rich a[href^="tel:"] { white-space: nowrap; }
     .rich td a { word-break: keep-all; }
     .rich .align-right { text-align: end; font-variant-numeric: tabular-nums; }
     .rich .align-center { text-align: center; }
