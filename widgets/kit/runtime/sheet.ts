@@ -14,13 +14,17 @@ class TextTarget {
   }
 }
 
-/** `createSheet('news', css => css\`…\`)`: the rules, nested under the root's class. */
+/**
+ * `createSheet('news', css => css\`…\`)`: the rules, nested under the root's class. That says the sheet's name, by which a
+ * page tells one sheet from another anyway: goober's own is a hash that takes its bytes in each rule.
+ */
 export function createSheet(name: string, rules: (styles: typeof css) => string, uses: readonly Sheet[] = []): Sheet {
   const target = new TextTarget();
-  const own = rules(css.bind({ target }) as typeof css);
+  const hash = rules(css.bind({ target }) as typeof css);
+  const own = hash && `vt-${name}`;
   const root = [...uses.map((sheet) => sheet.root), own].filter(Boolean).join(' ');
   // goober takes what follows a bracket, as in `li:nth-child(even) p`, for a selector of its own and roots it once more.
-  const text = target.data.replaceAll(`).${own} `, ')');
+  const text = target.data.replaceAll(`).${hash} `, ')').replaceAll(hash, own);
   return { name, root, text, uses };
 }
 
