@@ -35,5 +35,15 @@ export async function loadWidget(
     call('GET /site/:id/dictionary', { params: { id: site.id } }),
     definition.load({ call, site, route, signal: new AbortController().signal }, attributes),
   ]);
-  return { site: site.id, sites, dictionary, attributes: decisive(definition, attributes), data };
+  const own = Object.entries(dictionary).filter(([key]) => isSaidBy(name, key));
+  return {
+    site: site.id,
+    sites,
+    dictionary: Object.fromEntries(own),
+    attributes: decisive(definition, attributes),
+    data,
+  };
 }
+
+/** Whether a wording is a widget's own, or of a part of it: `form.submit` and `form-sent.thanks` of the form. */
+const isSaidBy = (widget: string, key: string) => key.startsWith(`${widget}.`) || key.startsWith(`${widget}-`);

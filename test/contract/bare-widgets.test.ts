@@ -48,10 +48,22 @@ describe('all that a bare widget shows, in one answer', () => {
       expect(site?.mark).toBe(mark);
       if (!site) continue;
       expect(data.sites).toEqual(await call('GET /site/list'));
-      expect(data.dictionary).toEqual(await call('GET /site/:id/dictionary', { params: { id: site.id } }));
+      const dictionary = await call('GET /site/:id/dictionary', { params: { id: site.id } });
+      const own = Object.entries(dictionary).filter(([key]) => new RegExp(`^${name}[.-]`).test(key));
+      expect(data.dictionary).toEqual(Object.fromEntries(own));
       const route = foreignRoute(site, 'partner.example');
       expect(sent(data.data)).toEqual(sent(await definition.load({ call, site, route, signal }, attributes)));
     }
+  });
+
+  it("has of the site's own wording what the widget says itself", async () => {
+    const site = await runApp();
+    const wordsOf = async (name: string) => {
+      const answer = await site.get(`/api/internal/widget/${name}?sites=en`);
+      return ((await answer.json()) as { data: BareWidget }).data.dictionary;
+    };
+    expect([await wordsOf('form'), await wordsOf('footer')]).toEqual([{ 'form.submit': 'Send' }, {}]);
+    await site.stop();
   });
 
   it('is there of every widget that snippets are made of, without any attribute but what it needs', async () => {
