@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Form, type FormField, fieldTypes } from '../entities/form.ts';
+import { autofillFields, type Form, type FormField, fieldTypes } from '../entities/form.ts';
 import { objectOf } from './shape.ts';
 import { idSchema } from './shared.ts';
 
@@ -21,6 +21,7 @@ export const formFieldSchema = objectOf<FormField>()({
     .optional(),
   openOther: z.enum(['TURNON', 'TURNOFF']).optional(),
   displayForm: z.enum(['SELECT', 'NORMAL']).optional(),
+  autocomplete: z.enum(autofillFields).optional(),
 });
 
 export const formSchema = objectOf<Form>()({

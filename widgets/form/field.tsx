@@ -34,25 +34,24 @@ function describeGroup(props: FieldProps) {
   return { ...describe(props), ...radio };
 }
 
-/** What a phone's keyboard and a browser's autofill make of a field. */
-const controls: Readonly<Record<string, object>> = {
-  EMAIL: { type: 'email', autoComplete: 'email' },
-  PHONE: { type: 'tel', autoComplete: 'tel' },
-};
+/** What keyboard a phone shows, by a field's type or else by what it asks for. */
+const kinds: Readonly<Record<string, string>> = { EMAIL: 'email', PHONE: 'tel', tel: 'tel' };
 
 function TextControl(props: FieldProps) {
   const { field, entry, id } = props;
   const Control = field.type === 'TEXTAREA' ? 'textarea' : 'input';
+  const kind = kinds[field.type] ?? kinds[field.autocomplete as string];
   return (
     <Control
       id={id}
+      type={kind}
       name={`field-${field.id}`}
       defaultValue={entry?.value as string}
       placeholder={field.promptText}
       maxLength={longestValue}
+      autoComplete={field.autocomplete ?? kind}
       aria-required={isRequired(field)}
       {...describe(props)}
-      {...controls[field.type]}
     />
   );
 }

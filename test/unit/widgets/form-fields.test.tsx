@@ -27,7 +27,17 @@ const find = <Kind extends Element = HTMLInputElement>(element: Element, selecto
 
 describe('a field', () => {
   it.each([
-    ['INPUT', undefined, 'input:not([type])'],
+    ['INPUT', 'organization', 'input:not([type])[autocomplete="organization"]'],
+    ['INPUT', 'tel', 'input[type="tel"][autocomplete="tel"]'],
+    ['TEXTAREA', 'street-address', 'textarea[autocomplete="street-address"]'],
+    ['EMAIL', undefined, 'input[type="email"][autocomplete="email"]'],
+  ] as const)('of type %s that asks for %j is filled in by browsers: %s', async (type, autocomplete, control) => {
+    const element = await show([{ type, autocomplete }]);
+    expect(find(element, control)?.getAttribute('name')).toBe('field-7');
+  });
+
+  it.each([
+    ['INPUT', undefined, 'input:not([type], [autocomplete])'],
     ['TEXTAREA', undefined, 'textarea'],
     ['EMAIL', undefined, 'input[type="email"][autocomplete="email"]'],
     ['PHONE', undefined, 'input[type="tel"][autocomplete="tel"]'],
