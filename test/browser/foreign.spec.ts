@@ -74,6 +74,35 @@ for (const capture of [false, true]) {
   });
 }
 
+for (const capture of [false, true]) {
+  test(`a field takes the mouse and the clipboard on a page that forbids to copy it${capture ? ' before anything else' : ''}`, async ({
+    page,
+  }) => {
+    await writePartnerPage(
+      page,
+      `<script>
+      window.refused = [];
+      for (const type of ['mousedown', 'selectstart', 'contextmenu', 'copy', 'cut', 'paste']) document.addEventListener(type, (event) => {
+        // As such pages do, but for fields of their own.
+        if (/^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+        refused.push(type);
+        event.preventDefault();
+      }, ${capture});
+    </script><h1>Page</h1><vt-form form-id="1"></vt-form>${loader}`,
+    );
+    await name(page).click();
+    await page.keyboard.type('Ada');
+    await name(page).dblclick();
+    await page.keyboard.press('Control+x');
+    await page.keyboard.press('Control+v');
+    await page.keyboard.press('Control+v');
+    await expect(name(page)).toHaveValue('AdaAda');
+    expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
+    await page.getByRole('heading', { name: 'Page' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toContain('mousedown');
+  });
+}
+
 /** A page that hears keys, in its turn or first of all, and takes Enter, space, arrows and its own shortcuts. */
 const listening = (capture: boolean) => `<input id="search"><script>
   window.heard = [];

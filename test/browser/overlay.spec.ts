@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
+import { writePartnerPage } from './host-page.ts';
 import { expect, holdsFocus, test } from './support.ts';
 
 interface Place {
@@ -138,6 +139,26 @@ test('an overlay that closes makes Turbo show nothing anew', async ({ page }) =>
     await expectState(page, { turbo: 0, route: 7 });
     await expect(page.locator('[data-vt-open]')).toBeFocused();
   }
+});
+
+test('an overlay turns by the wheel on a page that scrolls by a script of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await writePartnerPage(
+    page,
+    `<body style="height:5000px"><h1>Page</h1><button data-vt-open="form" data-vt-form-id="1">Talk to us</button><script>
+    window.turned = 0;
+    addEventListener('wheel', (event) => { event.preventDefault(); turned += event.deltaY }, { passive: false });
+    </script><script async src="${site.en}/loader.js"></script>`,
+  );
+  const dialog = await openForm(page, '[data-vt-open]');
+  await dialog.hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  expect(await page.evaluate(() => Reflect.get(window, 'turned'))).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'turned'))).toBe(300);
 });
 
 test('an overlay that came open with its page leaves Back to the page', async ({ page }) => {

@@ -21,7 +21,7 @@ export const sheet = createSheet(
     .field { min-width: 0; }
     .field:focus { outline: none; }
     label, legend { display: block; margin-bottom: ${space[1]}; font-weight: ${weight.strong}; ${type.small} }
-    small { font-weight: ${weight.normal}; color: var(--mute); ${type.small} }
+    small { font-weight: ${weight.normal}; font-size: 1em; color: var(--mute); }
     .explain, .error { margin-top: ${space[1]}; ${type.small} color: var(--soft); }
     input:not([type="checkbox"]):not([type="radio"]), select, textarea, summary {
       display: block; width: 100%; min-height: ${size.control}; padding: ${space[2]} ${space[3]}; border: 1px solid var(--field);
@@ -35,11 +35,11 @@ export const sheet = createSheet(
     option { color: var(--ink); }
     select, summary {
       appearance: none; padding-inline-end: ${space[7]}; text-overflow: ellipsis;
-      background-image: linear-gradient(45deg, transparent 50%, var(--soft) 50%), linear-gradient(-45deg, transparent 50%, var(--soft) 50%);
-      background-position: right 20px center, right 15px center; background-size: 5px 5px; background-repeat: no-repeat;
+      background: linear-gradient(45deg, transparent 50%, var(--soft) 50%) right 20px center / 5px 5px no-repeat,
+        linear-gradient(-45deg, transparent 50%, var(--soft) 50%) right 15px center / 5px 5px no-repeat var(--paper);
     }
     input:hover, select:hover, textarea:hover, summary:hover { border-color: var(--ink); }
-    [aria-invalid="true"]:not(fieldset):not([type="checkbox"]), fieldset[aria-invalid="true"] summary { border-color: var(--danger); }
+    [aria-invalid="true"], [aria-invalid="true"] summary { border-color: var(--danger); }
     .error, .failed { display: flex; gap: ${space[2]}; color: var(--danger); }
     .error:empty { display: none; }
     .error.kept { display: block; min-height: 1lh; visibility: hidden; }
@@ -49,7 +49,7 @@ export const sheet = createSheet(
     }
     .boxes { display: flex; flex-wrap: wrap; gap: 0 ${space[5]}; }
     .boxes label, .consent label { display: flex; align-items: flex-start; gap: ${space[2]}; margin: 0; padding: ${space[2]} 0; font-weight: ${weight.normal}; ${type.body} cursor: pointer; }
-    input[type="checkbox"], input[type="radio"] { flex: none; width: 20px; height: 20px; margin: ${space[1]} 0 0; accent-color: var(--accent); }
+    [type="checkbox"], [type="radio"] { flex: none; width: 20px; height: 20px; margin: ${space[1]} 0 0; accent-color: var(--accent); }
     .multiple { position: relative; }
     summary { padding-block: calc((${size.control} - 1lh) / 2 - 1px); list-style: none; cursor: pointer; overflow: hidden; white-space: nowrap; }
     summary::-webkit-details-marker { display: none; }
@@ -58,7 +58,7 @@ export const sheet = createSheet(
       overflow-y: auto; border: 1px solid var(--line); border-radius: var(--radius); background: var(--paper); box-shadow: var(--shadow);
     }
     .consent { margin-block: ${space[2]} ${space[4]}; }
-    .consent a, .failed a { text-decoration: underline; text-underline-offset: 3px; }
+    .form a { text-decoration: underline; text-underline-offset: 3px; }
     .failed { margin-bottom: ${space[4]}; padding: ${space[3]} ${space[4]}; border-inline-start: 2px solid; background: var(--wash); }
     .trap { position: absolute; clip-path: inset(50%); }
     .wide { grid-column: 1 / -1; }

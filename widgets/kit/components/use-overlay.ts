@@ -54,6 +54,8 @@ export function useOverlay({ open, onClose, onOpen }: OverlayState, holdsBack = 
       // Not close(): that would tell of a closing that nobody asked for.
       dialog.removeAttribute('open');
       dialog.showModal();
+      // A page that scrolls by a script of its own would take these for itself, and turn behind the dialog.
+      for (const type of ['wheel', 'touchmove']) dialog.addEventListener(type, stop, { passive: true });
     }
     // Each time: one that the page has moved is no modal any more.
   });
@@ -84,6 +86,8 @@ export function useOverlay({ open, onClose, onOpen }: OverlayState, holdsBack = 
     onKeyDown: keepFocus,
   };
 }
+
+const stop = (event: Event) => event.stopPropagation();
 
 /** Whether it stands open as a popover, in browsers that know of those. */
 function isPopover(dialog: HTMLDialogElement): boolean {

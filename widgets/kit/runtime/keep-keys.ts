@@ -2,17 +2,20 @@ const roots = new WeakSet<Node>();
 
 const targetOf = (event: Event) => event.composedPath()[0] as Element;
 
-const isWritten = (target: Element) => target.matches('select,:read-write');
+// What is selected may be a piece of text, which is no element.
+const isWritten = (target: Element) => target.matches?.('select,:read-write');
 
 /**
  * Whether a key is the focused control's own: all that writes in what is written into, and what presses and moves in
- * every other. What closes a dialog and what walks through the page belongs to the page as well, and so do shortcuts
+ * every other. So is the mouse there, and the clipboard: pages that forbid to copy them take these. What closes a dialog and what walks through the page belongs to the page as well, and so do shortcuts
  * with a modifier; AltGr and Option are none where they write a sign.
  */
 const isOwn = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element) =>
-  !metaKey &&
-  !(altKey ? /^\w+$/.test(key) : ctrlKey) &&
-  (isWritten(target) ? !/^(Tab|Escape)$/.test(key) : /^( |Enter|Arrow.+)$/.test(key));
+  !key
+    ? isWritten(target)
+    : !metaKey &&
+      !(altKey ? /^\w+$/.test(key) : ctrlKey) &&
+      (isWritten(target) ? !/^(Tab|Escape)$/.test(key) : /^( |Enter|Arrow.+)$/.test(key));
 
 const stop = (event: Event) => {
   if (event.type === 'input' || isOwn(event as KeyboardEvent, targetOf(event))) event.stopPropagation();
@@ -37,8 +40,8 @@ const shield = (event: Event) => {
 export function keepKeys(root: ShadowRoot): void {
   roots.add(root);
   root.addEventListener('input', stop);
-  for (const type of ['keydown', 'keypress', 'keyup']) {
+  for (const type of 'keydown keypress keyup mousedown selectstart contextmenu copy cut paste'.split(' ')) {
     root.addEventListener(type, stop);
-    window.addEventListener(type, shield, true);
+    addEventListener(type, shield, true);
   }
 }
