@@ -33,7 +33,14 @@ describe('a heading in Chinese', () => {
 });
 
 describe('a heading in English', () => {
-  it('is left as it is', () => {
+  it('is left as it is where it has no number', () => {
     expect(renderToStaticMarkup(<Phrase text="Start with one product" />)).toBe('Start with one product');
+  });
+
+  it.each([
+    ['2,300 companies in 21 countries', '2,300\u00a0companies in 21\u00a0countries'],
+    ['Meridian: 17% less overtime', 'Meridian: 17%\u00a0less overtime'],
+  ])('keeps a number with what it counts: %s', (text, kept) => {
+    expect(renderToStaticMarkup(<Phrase text={text} />)).toBe(kept);
   });
 });
