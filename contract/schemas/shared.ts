@@ -35,7 +35,7 @@ export const fileSchema = objectOf<File>()({
 export const resourceSchema = objectOf<Resource>()({ files: z.array(fileSchema).min(1) }).meta({ content: 'resource' });
 
 /** A single picture's address, for the fields that section 3 names `…Url` or an icon. */
-export const pictureUrlSchema = z.string().min(1).meta({ content: 'file' });
+export const pictureUrlSchema = z.string().min(1).meta({ content: 'file', of: 'picture' });
 
 export const pointSchema = objectOf<Point>()({ title: z.string().min(1), desc: z.string().optional() });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileSchema } from '../../contract/schemas/shared.ts';
 import type { FieldPath } from './field-path.ts';
-import { fileType, fileUrl, findBelowFiles } from './file-type.ts';
+import { explainNoPicture, fileType, fileUrl, findBelowFiles } from './file-type.ts';
 import type { FileFacts } from './media-files.ts';
 import { isFields } from './values.ts';
 
@@ -75,7 +75,7 @@ function expandDate(given: unknown, context: ExpandContext, path: FieldPath, end
 }
 
 /** An address with a scheme or a leading slash stays; anything else is a path below files/. */
-function expandFile(given: unknown, context: ExpandContext, path: FieldPath): unknown {
+function expandFile(given: unknown, context: ExpandContext, path: FieldPath, schema?: z.ZodType): unknown {
   if (typeof given !== 'string') return given;
   if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(given)) {
     if (!/^(?:https?:\/\/[^\s\\]|\/(?![/\\]))/i.test(given))
@@ -87,6 +87,8 @@ function expandFile(given: unknown, context: ExpandContext, path: FieldPath): un
   if (shorter !== undefined) context.fault(path, `paths count from files/ on: write ${shorter}`);
   else if (!facts) context.fault(path, `the file files/${given} does not exist`);
   else if (facts.broken) context.fault(path, `the file files/${given} is no picture: ${facts.broken}`);
+  else if ((schema?.meta() as Tag | undefined)?.of === 'picture' && facts.type !== 'image')
+    context.fault(path, `the file files/${given} ${explainNoPicture(given)}`);
   return fileUrl(given);
 }
 
@@ -97,6 +99,11 @@ function expandResource(given: unknown, context: ExpandContext, path: FieldPath)
   };
 }
 
+/** Fields of files to be played or saved. Those of every other name are shown, as a picture or a silent film. */
+const offered = new Set(['videoMaterial', 'attachment', 'agreement', 'paymentInfo']);
+
+const isOffered = (path: FieldPath) => path.some((part) => offered.has(String(part)));
+
 /** `hero.webp`, or `{ file: hero.webp, alt: … }`. */
 function expandItem(item: unknown, context: ExpandContext, path: FieldPath): unknown {
   const { file, ...rest } = isFields(item) ? item : { file: item };
@@ -106,6 +113,8 @@ function expandItem(item: unknown, context: ExpandContext, path: FieldPath): unk
   }
   const facts = context.findFile(file);
   const url = expandFile(file, context, isFields(item) ? [...path, 'file'] : path);
+  if (facts?.type === 'document' && !isOffered(path))
+    context.fault(isFields(item) ? [...path, 'file'] : path, `the file files/${file} ${explainNoPicture(file)}`);
   const { broken: _, ...known } = facts ?? { type: fileType(file) };
   return { url, ...known, ...(expand(fileSchema, rest, context, path) as object) };
 }

@@ -47,7 +47,10 @@ export function tagOf(schema: z.ZodType): { content?: string; of?: string } {
 }
 
 const tags: Readonly<Record<string, (type: string) => string>> = {
-  file: (type) => (type === 'html' ? 'an HTML file below files/pages/, or a whole address' : 'a file below files/'),
+  file: (type) => {
+    if (type === 'html') return 'an HTML file below files/pages/, or a whole address';
+    return type === 'picture' ? 'a picture below files/' : 'a file below files/';
+  },
   resource: () => 'a file below files/, or a list of them',
   reference: (type) => `the file name of an entry in ${type}/`,
   summary: (type) => `the file name of an entry in ${type}/`,

@@ -17,6 +17,31 @@ export function fileType(address: string): File['type'] {
   return types.get(path.posix.extname(name).toLowerCase()) ?? 'document';
 }
 
+/** Pictures that no browser shows, or not every one, and this server cannot read. */
+const unshown = [
+  '.heic',
+  '.heif',
+  '.tif',
+  '.tiff',
+  '.bmp',
+  '.psd',
+  '.ai',
+  '.eps',
+  '.jxl',
+  '.raw',
+  '.dng',
+  '.cr2',
+  '.nef',
+];
+
+/** Why a file is not a picture that a page can show, with what helps. */
+export function explainNoPicture(name: string): string {
+  if (unshown.includes(path.posix.extname(name).toLowerCase()))
+    return 'is a picture that browsers do not show: save it as JPEG, PNG, WebP or AVIF, and name that here';
+  const kind = fileType(name) === 'video' ? 'a film' : 'a document';
+  return `is ${kind}, and this takes a picture: name one that ends with ${pictures.join(', ')}`;
+}
+
 /** The public address of a file of the content folder. */
 export function fileUrl(name: string): string {
   return `/files/${name.split('/').map(encodeURIComponent).join('/')}`;

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { pictureWidths } from '../../contract/picture-widths.ts';
 import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
 import { chinese, splitPhrase } from '../../widgets/kit/components/split-phrase.ts';
-import { decodeAddress, fileUrl, findBelowFiles } from './file-type.ts';
+import { decodeAddress, explainNoPicture, fileUrl, findBelowFiles } from './file-type.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
 
 /** HTML that is safe to write into a page, and what had to be left out of it. */
@@ -138,8 +138,9 @@ function transformPicture(
   const facts = name === undefined ? undefined : find(name);
   if (name === undefined || facts?.type !== 'image') {
     const shorter = name && findBelowFiles(name, find);
+    if (facts) cut(src, `the file files/${name} ${explainNoPicture(String(name))}`);
     const cure = shorter ? `paths count from files/ on, write ${shorter}` : 'pictures are paths below files/';
-    cut(src, `the picture ${decodeAddress(src)} is not among the files: ${cure}`);
+    if (!facts) cut(src, `the picture ${decodeAddress(src)} is not among the files: ${cure}`);
     return { alt };
   }
   const url = fileUrl(name);

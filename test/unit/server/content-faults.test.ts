@@ -269,6 +269,43 @@ describe('a fault of the content', () => {
     expect(faults[0]).toMatch(/^cn\/news\/x\.md:5 coverMaterial: the file files\/pictures\/broken\.png is no picture/);
   });
 
+  it.each([
+    [
+      'pictures/海报.HEIC',
+      'is a picture that browsers do not show: save it as JPEG, PNG, WebP or AVIF, and name that here',
+    ],
+    [
+      'pictures/scan.tiff',
+      'is a picture that browsers do not show: save it as JPEG, PNG, WebP or AVIF, and name that here',
+    ],
+    [
+      'paper.pdf',
+      'is a document, and this takes a picture: name one that ends with .webp, .png, .jpg, .jpeg, .gif, .avif, .svg',
+    ],
+  ])('tells of a file that no page can show as a picture, wherever one is asked for: %s', async (name, reason) => {
+    await files.write(`files/${name}`, 'x');
+    await files.write('cn/news/x.md', news(`coverMaterial: ${name}`, `One.\n\n![x](${name}) [x](${name})`));
+    await files.write(
+      'cn/news/y.md',
+      news(`coverMaterial:\n  - pictures/light.png\n  - { file: ${name}, alt: a }`).replace('90', '91'),
+    );
+    await files.write('cn/advantage/x.md', `---\nid: 90\nlogo: ${name}\ntitle: 甲\ndesc: 乙\n---\n`);
+    expect(await readFaults()).toEqual([
+      `cn/advantage/x.md:3 logo: the file files/${name} ${reason}`,
+      `cn/news/x.md:5 coverMaterial: the file files/${name} ${reason}`,
+      `cn/news/x.md:9 content: the file files/${name} ${reason}`,
+      `cn/news/y.md:7 coverMaterial.1.file: the file files/${name} ${reason}`,
+    ]);
+  });
+
+  it('takes a document and a film where they are offered', async () => {
+    await files.write('files/paper.pdf', 'x');
+    await files.write('files/film.mp4', 'x');
+    const jump = 'jumpBO: { jumpContentType: DOCUMENT, buttonTitle: A, attachment: { file: paper.pdf, name: A } }';
+    await files.write('cn/industry/x.md', `---\nid: 90\nname: A\n${jump}\npcResource: film.mp4\n---\n`);
+    await expect(readFaults()).rejects.toThrow('the content has no faults');
+  });
+
   it('tells of names that have no place', async () => {
     await files.write('cn/newz/x.md', 'x');
     await files.write('cn/news/Größe.md', 'x');
