@@ -2,15 +2,6 @@ import type { TextTable } from '../../contract/text.ts';
 
 export const text = {
   title: { cn: '活动信息', en: 'At a glance' },
-  cancelled: {
-    cn: '本活动已取消，不再接受报名。',
-    en: 'This event has been cancelled. Registration is closed.',
-  },
-  postponed: {
-    cn: '本活动已延期，新日期将在本页公布，此前暂不接受报名。',
-    en: 'This event has been postponed. Registration is closed until a new date is announced here.',
-  },
-  others: { cn: '查看其他活动', en: 'See other events' },
   when: { cn: '时间', en: 'When' },
   where: { cn: '地点', en: 'Where' },
   type: { cn: '类型', en: 'Type' },
