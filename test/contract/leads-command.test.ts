@@ -170,6 +170,25 @@ describeOnBoth((createDatabase) => {
       expect(new Set(receiver.received.items.map(({ delivery }) => delivery)).size).toBe(1);
     });
 
+    it('says what still waits, why, and that this is no success', async () => {
+      await storeRows(db, [createLeadRow()], ['webhook', 'mail']);
+      const first = await run('deliver');
+      expect(first.told).toContain('webhook: 1 delivered, 0 to be tried again, 0 parked.');
+      expect(first.told).toContain('mail: 1 still waits: nothing is set for mail');
+      expect(first.code).toBe(1);
+      await db.deleteFrom('outbox').where('destination', '=', 'mail').execute();
+      expect((await run('deliver')).code).toBe(0);
+    });
+
+    it('names what was given up before, which is delivered when it is asked to alone', async () => {
+      await storeRows(db, [createLeadRow()], ['webhook']);
+      receiver.answer((response) => response.writeHead(410).end());
+      await run('deliver');
+      const { code, told } = await run('deliver');
+      expect(told).toContain('webhook: 1 given up. deliver --parked tries these again.');
+      expect(code).toBe(0);
+    });
+
     it('says that there is nowhere to deliver to', async () => {
       Object.assign(env, { WEBHOOK_URL: '' });
       expect(await run('deliver')).toMatchObject({
