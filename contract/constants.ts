@@ -36,6 +36,8 @@ export const callDeadline = 20_000;
 export const deviceIdWait = 2000;
 /** How long a link to a file behind a form serves. */
 export const linkLifetime = 10 * 60_000;
+/** How long a browser takes such a link for good: its clock started later than the server's. */
+export const linkTrust = linkLifetime - 30_000;
 /** A large file on iOS: how long its toast is seen, and when the browser goes there (section 8). */
 export const largeFile = { toast: 3000, navigate: 300 };
 export const newsPageSize = 9;

@@ -237,6 +237,7 @@ const elsewhere: Partial<Record<keyof typeof constants, string>> = {
   pageDataId: 'an id, of no section: test/browser/page-facts.spec.ts',
   deviceIdWait: 'not of section 9: test/unit/form/traffic.test.ts',
   linkLifetime: 'not of section 9: test/unit/widgets/form-unlock.test.ts',
+  linkTrust: 'not of section 9: test/unit/widgets/paper.test.tsx',
   largeFile: 'iOS alone: test/unit/kit/document-link.test.tsx',
   defaultMark: 'hosts: test/browser/languages.spec.ts',
   pageSize: 'calls: test/contract/calls.test.ts',

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { linkLifetime } from '../../contract/constants.ts';
+import { linkTrust } from '../../contract/constants.ts';
 import type { LeadReceipt, UnlockedFile } from '../../contract/entities/lead.ts';
 import { recall, remember } from '../kit/runtime/storage.ts';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
@@ -26,9 +26,6 @@ interface Options {
   show: (files: readonly UnlockedFile[], sent?: { form: HTMLElement; links: readonly UnlockedFile[] }) => void;
 }
 
-/** Links end some time before the server says so: the visitor's clock started later than the server's. */
-const safetyMargin = 30_000;
-
 /**
  * The files behind a form, once that was sent: from the answer to it, or on a later visit for the pass that came with it.
  * Whoever has filled in a form is not asked for it again where the files are.
@@ -44,7 +41,7 @@ export function useUnlockedFiles(
   const storageName = `vt-pass-${unlock}`;
 
   const take = (links: readonly UnlockedFile[]) => {
-    staleAt.current = Date.now() + linkLifetime - safetyMargin;
+    staleAt.current = Date.now() + linkTrust;
     return links.filter(isShown);
   };
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { linkLifetime } from '../../../contract/constants.ts';
+import { linkTrust } from '../../../contract/constants.ts';
 import type { LeadReceipt } from '../../../contract/entities/lead.ts';
 import { findSavedVideo } from '../../../contract/videos.ts';
 import { deviceType, isWeChat } from '../runtime/device.ts';
@@ -24,9 +24,6 @@ interface UnlockedFilesProps {
   renew?: () => Promise<Files>;
 }
 
-/** Links end some time before the server says so: the visitor's clock started later than the server's. */
-const safetyMargin = 30_000;
-
 /** The files that a sent form has unlocked, as links that are had again when their time is over. */
 export function UnlockedFiles({ files: given, origin, t, host, renew }: UnlockedFilesProps) {
   const [files, setFiles] = useState(given);
@@ -38,8 +35,8 @@ export function UnlockedFiles({ files: given, origin, t, host, renew }: Unlocked
 
   useLayoutEffect(() => {
     if (!expires || state !== 'fresh') return;
-    staleAt.current = Date.now() + linkLifetime - safetyMargin;
-    const timer = setTimeout(() => setState('stale'), linkLifetime - safetyMargin);
+    staleAt.current = Date.now() + linkTrust;
+    const timer = setTimeout(() => setState('stale'), linkTrust);
     return () => clearTimeout(timer);
   }, [expires, state]);
   // The button that asked for them is gone.
