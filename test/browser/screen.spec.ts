@@ -194,6 +194,31 @@ test('at the end of the page the floating buttons stand above the footer', async
   );
 });
 
+test('the floating button goes where the page ends with a band that has it', async ({ page }) => {
+  await page.setViewportSize(screenOf(390));
+  await page.goto(`${site.cn}/solution`);
+  const floating = page.locator('vt-actions .consult');
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  await expect(floating).toBeVisible();
+  const band = page.locator('vt-consult-cta');
+  await band.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(floating).toBeHidden();
+  const topOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  expect(await topOf('vt-footer')).toBeCloseTo(
+    await band.evaluate((element) => element.getBoundingClientRect().bottom),
+    0,
+  );
+});
+
+test('the floating buttons leave no gap above the footer of a short page', async ({ page, faults }) => {
+  faults.expect(/404/);
+  await page.setViewportSize(screenOf(768));
+  await page.goto(`${site.cn}/no/such/page`);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('vt-actions .consult')).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

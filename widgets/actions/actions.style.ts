@@ -3,7 +3,8 @@ import { below, from, layer, motion, size, space, type, weight } from '../kit/st
 
 /**
  * Neither form of it lies over what the page says: on a desktop it stands in the margin, before that it is a strip of
- * the window's own. It comes to rest above the footer, where one follows.
+ * the window's own. It comes to rest above the footer, where one follows; on a page that ends with a band whose button
+ * does the same it goes once that comes.
  */
 const hostSheet = createPlainSheet(
   'actions-host',
@@ -12,6 +13,12 @@ const hostSheet = createPlainSheet(
 vt-actions, :host { display: block; position: fixed; z-index: ${layer.floating}; inset: auto 0 0; }
 vt-actions:has(+ vt-footer) { position: sticky; }
 ${from.desktop} { vt-actions, :host { height: 0; } }
+@supports (timeline-scope: none) { ${below.desktop} {
+  body { timeline-scope: --band; }
+  main > vt-consult-cta:last-child { display: block; view-timeline: --band; }
+  body:has(> main > vt-consult-cta:last-child) > vt-actions { position: fixed; animation: vt-sunk linear both; animation-timeline: --band; animation-range: entry 0 entry 60px; }
+  @keyframes vt-sunk { to { visibility: hidden; transform: translateY(100%); } }
+} }
 @media print { vt-actions, :host { display: none; } }
 `,
 );
@@ -56,13 +63,13 @@ export const sheet = createSheet(
     @supports (animation-timeline: scroll()) {
       .to-top { visibility: hidden; animation: vt-scrolled linear both; animation-timeline: scroll(root); animation-range: 240px 480px; }
       ${below.desktop} {
-        .stack { animation: vt-risen linear both; animation-timeline: scroll(root); animation-range: 360px 420px; }
+        .stack { animation: vt-risen linear both; animation-timeline: scroll(root); animation-range: min(360px, 80%) min(420px, 100%); }
       }
       ${from.desktop} {
         .consult { animation: vt-scrolled linear both; animation-timeline: scroll(root); animation-range: 560px 720px; }
       }
-      @keyframes vt-scrolled { from { visibility: hidden; opacity: 0; } to { visibility: visible; opacity: 1; } }
-      @keyframes vt-risen { from { visibility: hidden; transform: translateY(100%); } to { visibility: visible; transform: none; } }
+      @keyframes vt-scrolled { from { visibility: hidden; opacity: 0; } to { visibility: inherit; opacity: 1; } }
+      @keyframes vt-risen { from { visibility: hidden; transform: translateY(100%); } to { visibility: inherit; transform: none; } }
     }
   `,
   [hostSheet],
