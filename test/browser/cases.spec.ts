@@ -51,6 +51,19 @@ test('an industry’s anchor leads to its cases and is marked, also by an addres
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('an odd number of cases fills its rows', async ({ page }) => {
+    await page.goto(`${site.en}/cases`);
+    const grids = page.locator('.case-grid');
+    await expect(grids.first()).toBeVisible();
+    const room = await grids.evaluateAll((all) =>
+      all.map((grid) => {
+        const right = grid.lastElementChild?.getBoundingClientRect().right ?? 0;
+        return Math.round(grid.getBoundingClientRect().right - right);
+      }),
+    );
+    expect(room).toEqual(room.map(() => 0));
+  });
+
   test('industries are folded behind a button, and play buttons always shown', async ({ page }) => {
     await page.goto(`${site.en}/cases`);
     await expect(play(page)).toHaveCSS('opacity', '1');

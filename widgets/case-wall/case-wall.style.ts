@@ -1,7 +1,7 @@
 import { logoRows, logoWall } from '../../contract/constants.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { accentDeepWords, atLeast, below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, atLeast, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { caseCardSheet } from '../shared/case-card.style.ts';
 import { moduleHeadSheet } from '../shared/module-head.style.ts';
 import { worldMap } from './world-map.ts';
@@ -78,9 +78,6 @@ export const sheet = createSheet(
       .stage, .logos-head { display: none; }
       .wall { overflow: visible; }
       .wall ul { grid-auto-flow: row; grid-template: none / repeat(6, minmax(0, 1fr)); }
-    }
-    ${below.tablet} {
-      .case-grid li:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
     }
     ${from.tablet} {
       .tip-list ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }

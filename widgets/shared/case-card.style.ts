@@ -58,6 +58,7 @@ export const caseCardSheet = createSheet(
     }
     ${below.tablet} {
       .case-grid { grid-template-columns: ${columns(caseColumns.phone, space[4], '9em')}; gap: ${space[6]} ${space[4]}; }
+      .case-grid > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
       .case-grid .case-card { row-gap: ${space[3]}; }
       .case-grid .case-line { ${type.small} }
       .case-grid .case-logo img { height: 28px; }
