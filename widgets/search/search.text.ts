@@ -4,7 +4,7 @@ export const text = {
   title: { cn: '搜索', en: 'Search' },
   lead: {
     cn: '在产品、方案、客户案例、活动与新闻中查找。',
-    en: 'Look through products, solutions, customer cases, events and news.',
+    en: 'Look through products, solutions, customer stories, events and news.',
   },
   found: { cn: '找到{total}条与“{q}”相关的内容', en: '{total} results for “{q}”' },
   foundOne: { cn: '找到1条与“{q}”相关的内容', en: '1 result for “{q}”' },

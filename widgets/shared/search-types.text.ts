@@ -5,7 +5,7 @@ import type { TextTable, Word } from '../../contract/text.ts';
 export const searchTypesText = {
   product: { cn: '产品', en: 'Products' },
   solution: { cn: '解决方案', en: 'Solutions' },
-  case: { cn: '客户案例', en: 'Customer cases' },
+  case: { cn: '客户案例', en: 'Customer stories' },
   news: { cn: '新闻', en: 'News' },
   event: { cn: '活动', en: 'Events' },
   media: { cn: '视频', en: 'Videos' },

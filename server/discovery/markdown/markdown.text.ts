@@ -3,7 +3,7 @@ import type { TextTable } from '../../../contract/text.ts';
 /** What stands above the parts of a page that is given as Markdown. */
 export const text = {
   agenda: { cn: '议程', en: 'Agenda' },
-  cases: { cn: '客户案例', en: 'Customer cases' },
+  cases: { cn: '客户案例', en: 'Customer stories' },
   coverage: { cn: '媒体报道', en: 'Media coverage' },
   customer: { cn: '客户', en: 'Customer' },
   documents: { cn: '文件', en: 'Documents' },
@@ -44,7 +44,7 @@ export const sections = {
   'product-category': { cn: '产品线', en: 'Product lines' },
   product: { cn: '产品', en: 'Products' },
   solution: { cn: '解决方案', en: 'Solutions' },
-  example: { cn: '客户案例', en: 'Customer cases' },
+  example: { cn: '客户案例', en: 'Customer stories' },
   news: { cn: '新闻', en: 'News' },
   activity: { cn: '活动', en: 'Events' },
   'media-resource': { cn: '视频', en: 'Videos' },
