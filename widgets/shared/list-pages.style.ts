@@ -1,6 +1,6 @@
 import { listSheet } from '../kit/components/list.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { from } from '../kit/styles/tokens.ts';
+import { from, space } from '../kit/styles/tokens.ts';
 
 /** One of a list's two ends. What loads more needs a script. */
 export const listPagesSheet = createSheet(
@@ -14,7 +14,9 @@ export const listPagesSheet = createSheet(
     }
     ${from.tablet} {
       .endless { display: none; }
-      .pages { display: block; }
+      .pages { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: ${space.gap}; margin-top: ${space.stack}; }
+      .pages > * { margin-top: 0; }
+      .pages > .none { flex: 1; }
     }
   `,
   [listSheet],
