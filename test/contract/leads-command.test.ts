@@ -109,12 +109,31 @@ describeOnBoth((createDatabase) => {
       await storeRows(db, [
         createRowWith({ Name: 'Bob', Industry: 'Retail' }, { created_at: '2026-03-01T12:00:00.000Z' }),
         createLeadRow({ field_values: JSON.stringify(values), created_at: '2026-03-02T12:00:00.000Z' }),
+        createRowWith({ Name: 'Cem', Size: 'Small' }, { created_at: '2026-02-28T12:00:00.000Z' }),
       ]);
-      const [heading, bob, ann] = readCsv((await run('export', '--csv')).out);
+      const [heading, , bob, ann] = readCsv((await run('export', '--csv')).out);
       expect(heading?.slice(-3)).toEqual(['Name (1/1)', 'Industry (1/2)', 'Size (1/2, earlier form)']);
       expect(bob?.slice(-3)).toEqual(['Bob', 'Retail', '']);
       expect(ann?.slice(-3)).toEqual(['Ann', '', 'Large']);
       expect((await run('list')).out).toContain('Name: Ann; Size (earlier form): Large');
+    });
+
+    it('keeps what no form is known to have asked for in one column, whatever it is called', async () => {
+      const invented = (id: number, label: string, value: string) => ({ id, label, value, earlier: true });
+      const send = (values: object[], rest: object = {}) =>
+        createLeadRow({ field_values: JSON.stringify([{ id: 1, label: 'Name', value: 'Ann' }, ...values]), ...rest });
+      await storeRows(db, [
+        send([], { created_at: '2026-03-01T12:00:00.000Z' }),
+        send([invented(77, 'Made up', '=1+1'), invented(1, 'Other name', 'B')], {
+          created_at: '2026-03-02T12:00:00.000Z',
+        }),
+        send([invented(88, 'Made up too', 'C')], { created_at: '2026-03-03T12:00:00.000Z' }),
+      ]);
+      const [heading, first, second, third] = readCsv((await run('export', '--csv')).out);
+      expect(heading?.slice(-3)).toEqual(['logidUrl', 'Name (1/1)', 'otherFields']);
+      expect(first?.slice(-2)).toEqual(['Ann', '']);
+      expect(second?.slice(-2)).toEqual(['Ann', 'Made up (1/77): =1+1\nOther name (1/1): B']);
+      expect(third?.slice(-2)).toEqual(['Ann', 'Made up too (1/88): C']);
     });
 
     it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("http://evil.example";"x")'])(

@@ -51,7 +51,7 @@ export const exportLeads: LeadsCommand = {
     const { db, options, stdout, tell, now } = context;
     const filter = await readFilter(context, now());
     const file = typeof options.out === 'string' ? await openFile(options.out) : undefined;
-    const fields = await readFieldColumns(db, filter);
+    const fields = await readFields(db, filter);
     let count = 0;
     const lines = Readable.from(
       writeLines(db, filter, fields, () => {
@@ -82,41 +82,63 @@ async function openFile(file: string): Promise<FileHandle> {
   });
 }
 
+/** What the values of leads stand in. */
+interface Fields {
+  columns: FieldColumn[];
+  /** There are values of fields that no form is known to have had. */
+  hasOthers: boolean;
+}
+
+/** The column of values of fields that no form is known to have had, whoever made them up: each with its label and place. */
+const otherFields = 'otherFields';
+
 /**
  * The columns of the forms' fields, by form and field. The days asked for do not matter, so that the exports of two
- * months have the same ones.
+ * months have the same ones. What a page calls an earlier form's is the sender's word: it has a column of its own where
+ * a lead of the form as it was then has the same field by the same label.
  */
-async function readFieldColumns(db: LeadDatabase, { form, site }: LeadFilter): Promise<FieldColumn[]> {
+async function readFields(db: LeadDatabase, { form, site }: LeadFilter): Promise<Fields> {
   const found = new Map<string, FieldColumn>();
+  const known = new Set<string>();
   for await (const row of readLeads(db, { form, site })) {
     for (const value of toLeadMessage(row).values) {
       const { id, label, earlier = false } = value;
       const key = fieldKey(row.form_id, value);
+      if (!earlier) known.add(labelKey(row.form_id, value));
       found.set(key, { key, form: row.form_id, field: id, label, earlier });
     }
   }
-  return [...found.values()].sort(
-    (a, b) => a.form - b.form || a.field - b.field || Number(a.earlier) - Number(b.earlier),
-  );
+  const columns = [...found.values()]
+    .filter(({ form: of, field, label, earlier }) => !earlier || known.has(labelKey(of, { id: field, label })))
+    .sort((a, b) => a.form - b.form || a.field - b.field || Number(a.earlier) - Number(b.earlier));
+  return { columns, hasOthers: columns.length < found.size };
 }
 
 async function* writeLines(
   db: LeadDatabase,
   filter: LeadFilter,
-  fields: readonly FieldColumn[],
+  { columns: fields, hasOthers }: Fields,
   onLead: () => void,
 ): AsyncGenerator<string> {
   const labels = fields.map(
     ({ form, field, label, earlier }) => `${label} (${form}/${field}${earlier ? ', earlier form' : ''})`,
   );
-  yield byteOrderMark + toCsvLine([...Object.keys(columns), ...labels]);
+  const own = new Set(fields.map(({ key }) => key));
+  yield byteOrderMark + toCsvLine([...Object.keys(columns), ...labels, ...(hasOthers ? [otherFields] : [])]);
   for await (const row of readLeads(db, filter)) {
     const lead = toLeadMessage(row);
     const values = new Map(lead.values.map((value) => [fieldKey(lead.form.id, value), value.value]));
     const facts = Object.values(columns).map((read) => read(lead) as string | number | null | undefined);
-    yield toCsvLine([...facts, ...fields.map(({ key }) => values.get(key))]);
+    const others = lead.values
+      .filter((value) => !own.has(fieldKey(lead.form.id, value)))
+      .map(({ id, label, value }) => `${label} (${lead.form.id}/${id}): ${value}`);
+    yield toCsvLine([...facts, ...fields.map(({ key }) => values.get(key)), ...(hasOthers ? [others.join('\n')] : [])]);
     onLead();
   }
+}
+
+function labelKey(form: number, { id, label }: Pick<LeadValue, 'id' | 'label'>): string {
+  return `${form}/${id}/${label}`;
 }
 
 function fieldKey(form: number, { id, label, earlier }: LeadValue): string {
