@@ -60,6 +60,8 @@ export interface LeadService {
    * Values are by field, as they were entered.
    */
   acceptNative(request: LeadRequest, meta?: LeadMeta): Promise<LeadOutcome>;
+  /** Counts a form that never became a lead, for what was filled in would not do. */
+  noteInvalid(request: Pick<LeadRequest, 'test'>): void;
   /**
    * `POST /form`.
    * @throws AnswerError with the faults by field id
@@ -186,6 +188,9 @@ export function createLeadService(options: LeadServiceOptions): LeadService {
         const parts = [createFingerprint(checked), meta.address ?? '', now().toISOString().slice(0, 10), ...wanted];
         return `native-${createHash('sha256').update(parts.join('\n')).digest('hex')}`;
       }),
+    noteInvalid: ({ test }) => {
+      if (!test) onOutcome?.('invalid');
+    },
     keep: async (request, meta) => {
       const outcome = await service.accept(request, meta);
       if (outcome.kind === 'kept' || outcome.kind === 'tested') return outcome.receipt;

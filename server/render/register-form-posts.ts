@@ -130,7 +130,10 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
       // Only a form that was filled is shown again as it was seen: it has a place for everything that was typed.
       const typed = { ...(seen ? { form } : {}), draft, agreed, test };
       const errors = findErrors(filled, values, site, agreed);
-      if (Object.keys(errors).length > 0) return show(request, reply, id, { ...typed, status: 422, errors });
+      if (Object.keys(errors).length > 0) {
+        leads.noteInvalid({ test });
+        return show(request, reply, id, { ...typed, status: 422, errors });
+      }
       // The form's own page posts to its very address, with what that asks to unlock and the page that a lead counts for.
       const query = request.query as Posted;
       const targets = readUnlock(readOne(query, 'unlock'));

@@ -97,13 +97,17 @@ describe('metrics', () => {
       'outcome="refused"': 0,
     });
     const headers = { 'idempotency-key': 'once-and-again' };
+    const native = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
     for (let sent = 0; sent < 3; sent += 1) expect((await send(createLead(), headers)).status).toBe(200);
     expect((await send({ ...createLead(), fieldValues: [] })).status).toBe(422);
+    // Without script, what will not do is found before it is a lead.
+    for (const body of ['consent=2026-01', 'consent=2026-01&test=true'])
+      expect((await ask('/form/1', { method: 'POST', headers: native, body })).status).toBe(422);
     expect((await send(createLead(), { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect(await read('vitrine_leads_total')).toEqual({
       'outcome="kept"': 1,
       'outcome="repeated"': 2,
-      'outcome="invalid"': 1,
+      'outcome="invalid"': 2,
       'outcome="refused"': 1,
     });
     expect(await read('vitrine_outbox_leads')).toEqual({
