@@ -6,7 +6,7 @@ import { textsOf } from './show-widget.tsx';
 describe('the values of a product', () => {
   it('stand beside their pictures, by whichever of two fields names them', async () => {
     const element = await showSection(productValues);
-    expect(textsOf(element, 'h3')).toEqual(['96% on time', '18% less stock']);
+    expect(textsOf(element, 'h3')).toEqual(['96%\u00a0on time', '18%\u00a0less stock']);
     expect(textsOf(element, '.split-words p')).toEqual(['Orders are tested.']);
     const pictures = [...element.querySelectorAll('img')].map((image) => image.getAttribute('src')?.split('?')[0]);
     expect(pictures).toEqual(['/files/kitting.webp', '/files/dispatch.webp']);
