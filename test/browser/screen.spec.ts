@@ -203,8 +203,7 @@ test('the floating button goes where the page ends with a band that has it', asy
   const band = page.locator('vt-consult-cta');
   await band.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect(floating).toBeHidden();
-  const topOf = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  const topOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
   expect(await topOf('vt-footer')).toBeCloseTo(
     await band.evaluate((element) => element.getBoundingClientRect().bottom),
     0,
