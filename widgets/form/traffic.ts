@@ -1,4 +1,4 @@
-import { deviceIdWait, pageDataId } from '../../contract/constants.ts';
+import { deviceIdWait, pageDataId, toFormPath } from '../../contract/constants.ts';
 import type { LeadRequest } from '../../contract/entities/lead.ts';
 import { longestText } from '../../contract/lead-source.ts';
 import { deviceType } from '../kit/runtime/device.ts';
@@ -14,14 +14,16 @@ const mostHidden = 20;
 
 /**
  * Where this page is in the site, and what its address asks a form to unlock, where it is one of the site's own: its
- * facts say so. What a foreign page's address means, nobody knows.
+ * facts say so. A form's own page stands for the one that led to it, where its address names that. What a foreign page's address means, nobody knows.
  */
 export function readOwnPage(): { path: string; unlock?: string } {
   try {
     const { site, route } = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as Page;
     // The address itself: a page that is not there yet shows another, and counts all the same.
+    const path = location.pathname.replace(new RegExp(`^/${site.mark}(?=/|$)`), '');
+    const source = path.startsWith(toFormPath('')) && new URLSearchParams(location.search).get('source');
     return {
-      path: location.pathname.replace(new RegExp(`^/${site.mark}(?=/|$)`), ''),
+      path: source || path,
       unlock: route.query.unlock?.toString(),
     };
   } catch (error) {

@@ -64,6 +64,9 @@ describe('the page that a lead counts for', () => {
     ['/product/12', '/product/12'],
     ['/cn/product/12', '/product/12'],
     ['/cnc/1', '/cnc/1'],
+    ['/form/1', '/form/1'],
+    ['/cn/form/1?source=solution%2F3', 'solution/3'],
+    ['/product/12?source=baidu', '/product/12'],
   ])("is told by the address of a page of the site's own: %s", (address, path) => {
     document.body.innerHTML =
       '<script id="vt-page" type="application/json">{"site":{"mark":"cn"},"route":{"query":{}}}</script>';
