@@ -21,7 +21,7 @@ export const sheet = createSheet(
     .field { min-width: 0; }
     .field:focus { outline: none; }
     label, legend { display: block; margin-bottom: ${space[1]}; font-weight: ${weight.strong}; ${type.small} }
-    small { font-weight: ${weight.normal}; font-size: 1em; color: var(--mute); }
+    small { font-weight: ${weight.normal}; font-size: inherit; color: var(--mute); }
     .explain, .error { margin-top: ${space[1]}; ${type.small} color: var(--soft); }
     input:not([type="checkbox"]):not([type="radio"]), select, textarea, summary {
       display: block; width: 100%; min-height: ${size.control}; padding: ${space[2]} ${space[3]}; border: 1px solid var(--field);
