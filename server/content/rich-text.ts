@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, Tokenizer } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { pictureWidths } from '../../contract/picture-widths.ts';
 import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
@@ -33,11 +33,23 @@ const hints: Readonly<Record<string, string>> = {
   h6: 'use ## and ### only',
 };
 
+/** Marks that end a sentence, a part of it or a quotation in Chinese: none stands in an address that is written bare. */
+const chineseMarks =
+  /[\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u2014\u2018\u2019\u201c\u201d\u2026]/;
+
 /** How a cell's words stand, as classes: HTML has no attribute for it any more. */
 const alignments = ['align-right', 'align-center'];
 
 const markdown = new Marked({
   gfm: true,
+  tokenizer: {
+    // GFM ends a bare address at a space and at ASCII's own marks alone, and Chinese has no space behind it.
+    url(source) {
+      const [bare = ''] = /^(?:https?:\/\/|ftp:\/\/|www\.)\S*/i.exec(source) ?? [];
+      const end = bare.search(chineseMarks);
+      return end < 0 ? false : Tokenizer.prototype.url.call(this, bare.slice(0, end));
+    },
+  },
   extensions: [
     {
       // CommonMark takes no `**` for an end that stands between a mark and a letter, where Chinese has no space to part them.

@@ -49,6 +49,20 @@ describe('rich text', () => {
     expect(render('`**中**` 与 \\**文\\**，2**3**，a ** 中 ** b').html).not.toContain('<strong>中');
   });
 
+  it.each([
+    ['见 https://a.example/x。然后', 'https://a.example/x', '。然后'],
+    ['（见https://a.example/x?a=1&b=2#c）', 'https://a.example/x?a=1&b=2#c', '）'],
+    ['“https://a.example/x”，再', 'https://a.example/x', '”，再'],
+    ['https://a.example/x、https', 'https://a.example/x', '、https'],
+    ['www.a.example；', 'http://www.a.example', '；'],
+    ['https://a.example/图册/一.pdf！', 'https://a.example/图册/一.pdf', '！'],
+    ['https://a.example/x,y. 好', 'https://a.example/x,y', '. 好'],
+    ['https://a.example/x\n\n好。', 'https://a.example/x', ''],
+  ])('ends an address that is written bare before the Chinese mark behind it: %s', (text, address, behind) => {
+    const [, href = '', after] = /<a href="([^"]*)"[^>]*>[^<]*<\/a>([^<]*)/.exec(render(text).html) ?? [];
+    expect([decodeURI(href.replaceAll('&amp;', '&')), after]).toEqual([address, behind]);
+  });
+
   it('opens other sites in a window of their own that cannot reach back', () => {
     expect(render('[x](https://x.example)').html).toBe(
       '<p><a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a></p>',
