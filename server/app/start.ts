@@ -6,6 +6,7 @@ import { readSecret } from '../base/secret.ts';
 import { type Settings, SettingsError } from '../base/settings.ts';
 import { type ContentOptions, openContent } from '../content/content.ts';
 import { listen } from '../http/listen.ts';
+import { explainSharedOrigin } from '../http/site-of-request.ts';
 import { connectDatabase, updateDatabase } from '../leads/database.ts';
 import { describeDatabaseError, isMistake } from '../leads/database-errors.ts';
 import { createPreparation } from '../leads/preparation.ts';
@@ -87,6 +88,8 @@ export async function startServer(
     log = (message) => app.log.error(message);
     if (!settings.SUPPLIER_ORIGIN && content.sites.some(({ id }) => content.list('landing-page', id).length > 0))
       app.log.info('SUPPLIER_ORIGIN is not set: the pages below /go1688 show no way into the supplier portal');
+    const shared = explainSharedOrigin(content.sites, settings.PUBLIC_ORIGIN);
+    if (shared) app.log.warn(shared);
     if (away)
       app.log.error(
         { err: describeDatabaseError(away) },

@@ -36,9 +36,7 @@ export function findSite(sites: readonly Site[], publicOrigin: string, asked: As
   const publicHost = new URL(publicOrigin).hostname;
   const siteOf = (mark: string | undefined) => sites.find((site) => site.mark === mark);
   const subdomain = given.endsWith(`.${publicHost}`) ? given.slice(0, -publicHost.length - 1) : undefined;
-  // Addresses such as 127.0.0.1 have no subdomains.
-  const hasSubdomains = isIP(publicHost.replace(/[[\]]/g, '')) === 0;
-  const byHost = (given === publicHost && hasSubdomains) || siteOf(subdomain) !== undefined;
+  const byHost = (given === publicHost && hasSubdomains(publicHost)) || siteOf(subdomain) !== undefined;
   const isKnown = byHost || sites.some(({ filing }) => Object.hasOwn(filing?.hosts ?? {}, given));
   // A stranger's Host header must not reach what a page says, nor what is kept for others.
   const host = isKnown ? given : publicHost;
@@ -61,6 +59,17 @@ export function findSite(sites: readonly Site[], publicOrigin: string, asked: As
   const site = siteOf(subdomain) ?? (byHost ? undefined : siteOf(asked.storedMark)) ?? fallback;
   if (!site) throw new Error('The content has no site. Add CONTENT_DIR/cn/site/site.md.');
   return { site, path, search, base: '', host, byHost };
+}
+
+/** Whether hosts can stand below a host: an address such as 127.0.0.1 has none. */
+const hasSubdomains = (host: string) => isIP(host.replace(/[[\]]/g, '')) === 0;
+
+/** Why sites share one address where they should have one each; nothing where they do not. */
+export function explainSharedOrigin(sites: readonly Pick<Site, 'mark'>[], publicOrigin: string): string | undefined {
+  const others = sites.filter(({ mark }) => mark !== defaultMark).map(({ mark }) => mark);
+  const { hostname } = new URL(publicOrigin);
+  if (hasSubdomains(hostname) || others.length === 0) return undefined;
+  return `PUBLIC_ORIGIN=${publicOrigin} is an address without subdomains: search engines, feeds and mails are told the same address of every language. Set it to a host name, below which there is ${others.map((mark) => `${mark}.`).join(', ')}`;
 }
 
 /** The site's own origin: the default language has none of the subdomains (section 4). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSite, siteOrigin } from '../../../server/http/site-of-request.ts';
+import { explainSharedOrigin, findSite, siteOrigin } from '../../../server/http/site-of-request.ts';
 import { sites } from './support/page.ts';
 
 const publicOrigin = 'https://www.vendor.example';
@@ -64,6 +64,20 @@ describe('the site of a request', () => {
       'The content has no site. Add CONTENT_DIR/cn/site/site.md.',
     );
   });
+});
+
+describe('a public origin that is an address, which has no subdomains', () => {
+  it.each(['http://10.0.0.5:3000', 'https://[2001:db8::1]'])(
+    'is said to be that where there are several sites: %s',
+    (origin) => {
+      const both = [{ mark: 'cn' }, { mark: 'en' }];
+      expect(explainSharedOrigin(both, origin)).toMatch(
+        /^PUBLIC_ORIGIN=http.+ the same address of every language\. Set it to a host name, .* en\.$/,
+      );
+      expect(explainSharedOrigin([{ mark: 'cn' }], origin)).toBeUndefined();
+      expect(explainSharedOrigin(both, 'https://vendor.example')).toBeUndefined();
+    },
+  );
 });
 
 describe("a site's own origin", () => {
