@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FaultName } from '../../pages/fault/fault.text.ts';
 import type { Content } from '../content/content.ts';
 import { readTwinPath } from '../discovery/markdown/markdown-pages.ts';
@@ -92,6 +92,17 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     const key = cacheKey(site, searchOf(site));
     return { key, page: await cache.get(key, () => renderer.find(site)) };
   };
+  /** Where the page of a path is whose mark stands in other letters, large or small: `/EN/` of `/en/`. */
+  const findInOwnCase = async ({ path }: SiteRequest, { url, headers }: FastifyRequest) => {
+    const [, segment = ''] = path.split('/');
+    const mark = segment.toLowerCase();
+    if (mark === segment || !content.sites.some((each) => each.mark === mark)) return undefined;
+    const own = readSite({ url: url.replace(segment, mark), headers }, options);
+    const match = renderer.match(own);
+    if (match && 'location' in match) return own.base + match.location;
+    const { page } = await getPage(own, headers.accept);
+    return page && own.base + own.path + own.search;
+  };
   const searchOf = (site: SiteRequest) => {
     const match = renderer.match(site);
     return match && 'search' in match ? match.search : undefined;
@@ -112,15 +123,16 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
 
   app.get('/*', async (request, reply) => {
     const site = readSite(request, options);
-    const match = renderer.match(site);
+    const found = renderer.match(site);
+    const moved = found ? 'location' in found && site.base + found.location : await findInOwnCase(site, request);
+    const match = found && 'location' in found ? undefined : found;
     const { preview, unlocked } = request.query as { preview?: unknown; unlocked?: unknown };
     const token = typeof preview === 'string' ? preview : undefined;
-    if (match && 'location' in match) {
-      const location = site.base + match.location;
+    if (moved) {
       const kept = token === undefined ? 'public, max-age=0, s-maxage=3600' : 'no-store';
       return reply
         .code(301)
-        .headers({ ...options.headers, location, 'cache-control': kept })
+        .headers({ ...options.headers, location: moved, 'cache-control': kept })
         .send();
     }
     const view = match && options.readPreview(match, site, token);

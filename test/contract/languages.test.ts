@@ -165,3 +165,24 @@ describe('a page that is kept', () => {
     },
   );
 });
+
+describe('a mark in the path in other letters, large or small', () => {
+  it.each([
+    ['/EN', '/en/'],
+    ['/EN/', '/en/'],
+    ['/En/product?bd_vid=7', '/en/product?bd_vid=7'],
+    ['/EN/product/', '/en/product'],
+    ['/CN/product', '/cn/product'],
+    ['/EN/Product/', '/en/product'],
+  ])('leads for good to the page that it means: %s', async (path, location) => {
+    for (const host of ['vendor.example', '10.0.0.5'])
+      expect(await openTwice(`https://${host}${path}`)).toMatchObject({ status: 301, location });
+  });
+
+  it.each(['/EN/nowhere', '/EN/product/99999', '/FR/', '/ENG/'])(
+    'leads nowhere where there is no page: %s',
+    async (path) => {
+      expect(await openTwice(`https://vendor.example${path}`)).toMatchObject({ status: 404, location: undefined });
+    },
+  );
+});
