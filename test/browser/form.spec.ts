@@ -48,6 +48,27 @@ for (const mark of marks) {
     await expect(modal.opener).toBeFocused();
   });
 
+  test(`the ${mark} form draws the edge of each field that is wrong in red, and of no other`, async ({ page }) => {
+    const modal = await openModal(page, mark);
+    const edges = () =>
+      modal.form.locator('[data-field]').evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          const control = field.querySelector(
+            'summary, select, textarea:not(.other), input:not([type="checkbox"], [type="radio"])',
+          );
+          return control ? [getComputedStyle(control).borderColor] : [];
+        }),
+      );
+    const before = await edges();
+    expect(new Set(before).size).toBe(1);
+    await modal.send.press('Enter');
+    await expect(modal.name).toHaveAttribute('aria-invalid', 'true');
+    await expect.poll(async () => new Set(await edges())).toEqual(new Set(['rgb(179, 38, 30)', before[0]]));
+    const wrong = (await edges()).filter((edge) => edge !== before[0]);
+    // The last one is optional.
+    expect([before.length, wrong.length]).toEqual([7, 6]);
+  });
+
   test(`the ${mark} form says what is wrong beside each field, and leads to the first`, async ({ page }) => {
     const modal = await openModal(page, mark);
     await modal.email.fill('nobody@nowhere');

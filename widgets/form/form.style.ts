@@ -23,7 +23,7 @@ export const sheet = createSheet(
     label, legend { display: block; margin-bottom: ${space[1]}; font-weight: ${weight.strong}; ${type.small} }
     small { font-weight: ${weight.normal}; font-size: inherit; color: var(--mute); }
     .explain, .error { margin-top: ${space[1]}; ${type.small} color: var(--soft); }
-    input:not([type="checkbox"]):not([type="radio"]), select, textarea, summary {
+    input:not([type="checkbox"], [type="radio"]), select, textarea, summary {
       display: block; width: 100%; min-height: ${size.control}; padding: ${space[2]} ${space[3]}; border: 1px solid var(--field);
       border-radius: var(--radius); background: var(--paper); ${type.body} transition: border-color var(--fast);
     }
@@ -39,7 +39,7 @@ export const sheet = createSheet(
         linear-gradient(-45deg, transparent 50%, var(--soft) 50%) right 15px center / 5px 5px no-repeat var(--paper);
     }
     input:hover, select:hover, textarea:hover, summary:hover { border-color: var(--ink); }
-    [aria-invalid="true"], [aria-invalid="true"] summary { border-color: var(--danger); }
+    .field [aria-invalid="true"], [aria-invalid="true"] summary { border-color: var(--danger); }
     .error, .failed { display: flex; gap: ${space[2]}; color: var(--danger); }
     .error:empty { display: none; }
     .error.kept { display: block; min-height: 1lh; visibility: hidden; }
