@@ -141,6 +141,34 @@ test('an overlay that closes makes Turbo show nothing anew', async ({ page }) =>
   }
 });
 
+/** As libraries trap the focus: what is focused or pressed outside of the box comes to nothing, unless the trap rests. */
+const trapping = `<div id="box"><button data-vt-open="form" data-vt-form-id="1">Talk to us</button></div><script>
+  const trap = { rests: false, pause() { this.rests = true }, unpause() { this.rests = false } };
+  for (const type of ['focusin', 'mousedown', 'touchstart', 'click']) document.addEventListener(type, (event) => {
+    if (trap.rests || event.composedPath().includes(document.getElementById('box'))) return;
+    event.stopImmediatePropagation();
+    if (event.cancelable) event.preventDefault();
+    else document.querySelector('#box button').focus();
+  }, true);
+  // What the documents say.
+  document.addEventListener('vt-open', () => trap.pause());
+  document.addEventListener('vt-close', () => trap.unpause());
+</script>`;
+
+test('an overlay works over a dialog of the page whose focus trap rests meanwhile', async ({ page }) => {
+  await writePartnerPage(page, `<h1>Page</h1>${trapping}<script async src="${site.en}/loader.js"></script>`);
+  const dialog = await openForm(page, '[data-vt-open]');
+  await dialog.getByLabel('Name', { exact: true }).click();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ACME');
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada');
+  await expect(dialog.getByLabel('Company', { exact: true })).toHaveValue('ACME');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#box button')).toBeFocused();
+});
+
 test('an overlay turns by the wheel on a page that scrolls by a script of its own', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 600 });
   await writePartnerPage(
