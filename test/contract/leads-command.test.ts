@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leadsTool } from '../../server/cli/leads/leads-tool.ts';
+import { thisProcess } from '../../server/delivery/owner.ts';
 import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
 import { describeOnBoth, type TestDatabase } from './support/databases.ts';
 import { createLeadRow, createRowWith, storeRows } from './support/lead-rows.ts';
@@ -197,6 +198,15 @@ describeOnBoth((createDatabase) => {
       expect(first.code).toBe(1);
       await db.deleteFrom('outbox').where('destination', '=', 'mail').execute();
       expect((await run('deliver')).code).toBe(0);
+    });
+
+    it('says what a server has in hand, which that delivers', async () => {
+      await storeRows(db, [createLeadRow()], ['webhook']);
+      const inHand = { locked_by: thisProcess, locked_until: new Date(Date.now() + 30_000).toISOString() };
+      await db.updateTable('outbox').set(inHand).execute();
+      const { code, told } = await run('deliver');
+      expect(told).toContain('webhook: 1 still waits: tried again later, or in the hands of a server that runs.');
+      expect(code).toBe(0);
     });
 
     it('names what was given up before, which is delivered when it is asked to alone', async () => {

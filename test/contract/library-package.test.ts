@@ -44,14 +44,14 @@ describe('the packed library', () => {
     expect(installed).toEqual(['vitrine']);
   });
 
-  it('is less than 3.5 MB, with every licence of what is inside it', async () => {
+  it('is less than 3.6 MB, with every licence of what is inside it', async () => {
     const files = await readdir(path.join(folder, 'page/node_modules/vitrine'), {
       recursive: true,
       withFileTypes: true,
     });
     const texts = files.filter((file) => file.isFile()).map((file) => readFile(path.join(file.parentPath, file.name)));
     const bytes = (await Promise.all(texts)).reduce((sum, text) => sum + text.length, 0);
-    expect(bytes).toBeLessThan(3_500_000);
+    expect(bytes).toBeLessThan(3_600_000);
     const licences = await readFile(path.join(folder, 'page/node_modules/vitrine/THIRD-PARTY.md'), 'utf8');
     expect([...licences.matchAll(/^## (\S+) \d/gm)].map(([, name]) => name)).toEqual([
       '@fingerprintjs/fingerprintjs',
