@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { counted } from '../../widgets/kit/components/split-phrase.ts';
 
 /** What is wrong with the text that a visitor sees, each fault in words; empty where all is well. */
 export interface TextFaults {
@@ -14,7 +15,7 @@ export interface TextFaults {
 
 /** Looks at every line of text that is shown, in shadow roots too. */
 export function lookAtText(page: Page): Promise<TextFaults> {
-  return page.evaluate(() => {
+  return page.evaluate((counted) => {
     interface Line {
       node: Text;
       element: Element;
@@ -182,15 +183,16 @@ export function lookAtText(page: Page): Promise<TextFaults> {
         range.setEnd(place.node, place.at + 1);
         return range.getClientRects()[0]?.top;
       };
-      for (const { segment, index } of words.segment(whole)) {
-        const tops = Array.from(segment, (_, at) => topAt(index + at)).filter((top) => top !== undefined);
-        if (tops.some((top) => Math.abs(top - (tops[0] ?? top)) > 4)) broken.add(`${segment} in ${say(whole)}`);
-      }
+      for (const { 0: part, index: start } of whole.matchAll(counted))
+        for (const { segment, index } of words.segment(part)) {
+          const tops = Array.from(segment, (_, at) => topAt(start + index + at)).filter((top) => top !== undefined);
+          if (tops.some((top) => Math.abs(top - (tops[0] ?? top)) > 4)) broken.add(`${segment} in ${say(whole)}`);
+        }
     }
     for (const number of new Set(seen.map((node) => node.parentElement?.closest('a[href^="tel:"]')))) {
       const tops = [...(number?.getClientRects() ?? [])].map(({ top }) => Math.round(top));
       if (number && new Set(tops).size > 1) broken.add(`${number.textContent} in two lines`);
     }
     return { sideways, cut: [...cut], overlapping: [...overlapping], broken: [...broken] };
-  });
+  }, counted);
 }

@@ -13,8 +13,8 @@ interface PhraseProps {
  */
 export function Phrase({ text }: PhraseProps): ReactNode {
   const { rendered, host } = useContext(SurroundingsContext);
-  // A number stays with what it counts.
-  if (!chinese.test(text)) return text.replace(/(\d%?) (?=[a-z])/g, '$1\u00a0');
+  // A short number stays with what it counts; a long one would not fit a phone's line in a large text.
+  if (!chinese.test(text)) return text.replace(/(?<![\d,.])(\d{1,3}%?) (?=[a-z])/g, '$1\u00a0');
   const pieces = (rendered && host && readPieces(host, text)) || splitPhrase(text);
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which have no other name

@@ -4,7 +4,7 @@ const trailing = /^(?:[的了吗呢吧地得着过们里上下中等]$|[\p{Pe}\p
 /** What belongs to the word behind it. */
 const opening = /[\p{Ps}\p{Pi}第]$/u;
 /** What goes before a measure that begins other words too, with it; and the rest. */
-const counted = /.*?\d[台家场位名条](?=[\u3400-\u9fff])|.+$/gs;
+export const counted = /.*?\d[台家场位名条](?=[\u3400-\u9fff])|.+$/gs;
 const single = /^[\u3400-\u9fff]$/;
 
 let segmenter: Intl.Segmenter | undefined;
