@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { Activity, ActivitySummary, AgendaItem, Review, Speaker } from '../entities/activity.ts';
 import { jumpSchema } from './jump.ts';
 import { objectOf } from './shape.ts';
-import { idSchema, momentSchema, pictureUrlSchema, reference, resourceSchema, richTextSchema } from './shared.ts';
+import {
+  idSchema,
+  momentSchema,
+  offeredSchema,
+  pictureUrlSchema,
+  reference,
+  resourceSchema,
+  richTextSchema,
+} from './shared.ts';
 
 const speakerSchema = objectOf<Speaker>()({
   id: idSchema.optional(),
@@ -50,7 +58,7 @@ export const activitySummarySchema = objectOf<ActivitySummary>()({
 export const activitySchema = objectOf<Activity>()({
   ...activitySummarySchema.shape,
   activityDescribe: richTextSchema.optional(),
-  videoMaterial: resourceSchema.optional(),
+  videoMaterial: offeredSchema.optional(),
   activityAgendas: z.array(agendaItemSchema).optional(),
   activitySpeakers: z.array(speakerSchema).optional(),
   activityReviews: z.array(reviewSchema).optional(),

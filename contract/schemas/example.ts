@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Example, ExampleSummary, Metric } from '../entities/example.ts';
 import { jumpSchema } from './jump.ts';
 import { objectOf } from './shape.ts';
-import { idSchema, reference, resourceSchema, richTextSchema } from './shared.ts';
+import { idSchema, offeredSchema, reference, resourceSchema, richTextSchema } from './shared.ts';
 
 export const metricSchema = objectOf<Metric>()({ value: z.string().min(1), label: z.string().min(1) });
 
@@ -14,7 +14,7 @@ export const exampleSummarySchema = objectOf<ExampleSummary>()({
   customerName: z.string().min(1),
   customerLogo: resourceSchema.optional(),
   coverMaterial: resourceSchema.optional(),
-  videoMaterial: resourceSchema.optional(),
+  videoMaterial: offeredSchema.optional(),
   industryId: idSchema.optional(),
   place: z.string().min(1).optional(),
   location: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).optional(),

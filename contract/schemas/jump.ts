@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Jump } from '../entities/jump.ts';
 import { unlockTypes } from '../unlock.ts';
 import { objectOf } from './shape.ts';
-import { reference, resourceSchema } from './shared.ts';
+import { offeredSchema, reference } from './shared.ts';
 
 const target = `(${unlockTypes.join('|')})/[1-9][0-9]{0,14}`;
 
@@ -12,7 +12,7 @@ export const jumpSchema = objectOf<Jump>()({
   jumpContentType: z.enum(['FORM', 'DOCUMENT', 'URL', 'VIDEO']).optional(),
   buttonTitle: z.string().optional(),
   buttonLink: z.string().optional(),
-  attachment: resourceSchema.optional(),
+  attachment: offeredSchema.optional(),
   attachmentUrl: z.string().optional().meta({ content: 'file' }),
   formBO: reference('form').optional(),
   unlock: z.string().regex(unlockPattern).optional(),

@@ -3,7 +3,7 @@ import type { LandingBanner, LandingPage, SupplierPortal } from '../entities/lan
 import { exampleSummarySchema } from './example.ts';
 import { jumpSchema } from './jump.ts';
 import { objectOf } from './shape.ts';
-import { idSchema, pictureUrlSchema, pointSchema, resourceSchema } from './shared.ts';
+import { idSchema, offeredSchema, pictureUrlSchema, pointSchema, resourceSchema } from './shared.ts';
 
 const landingBannerSchema = objectOf<LandingBanner>()({
   title: z.string().min(1),
@@ -23,8 +23,8 @@ export const landingPageSchema = objectOf<LandingPage>()({
   banners: z.array(landingBannerSchema).min(1).max(2),
   needs: z.array(pointSchema).optional(),
   steps: z.array(pointSchema).optional(),
-  agreement: resourceSchema.optional(),
-  paymentInfo: resourceSchema.optional(),
+  agreement: offeredSchema.optional(),
+  paymentInfo: offeredSchema.optional(),
   exampleBOList: z.array(exampleSummarySchema).optional(),
 });
 

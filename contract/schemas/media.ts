@@ -3,7 +3,7 @@ import type { MediaResource, MediaResourceSummary, Publication, PublicationSumma
 import { exampleSummarySchema } from './example.ts';
 import { jumpSchema } from './jump.ts';
 import { objectOf } from './shape.ts';
-import { idSchema, momentSchema, pictureUrlSchema, resourceSchema, richTextSchema } from './shared.ts';
+import { idSchema, momentSchema, offeredSchema, pictureUrlSchema, resourceSchema, richTextSchema } from './shared.ts';
 
 export const mediaResourceSummarySchema = objectOf<MediaResourceSummary>()({
   id: idSchema,
@@ -17,7 +17,7 @@ export const mediaResourceSummarySchema = objectOf<MediaResourceSummary>()({
 
 export const mediaResourceSchema = objectOf<MediaResource>()({
   ...mediaResourceSummarySchema.shape,
-  videoMaterial: resourceSchema.optional(),
+  videoMaterial: offeredSchema.optional(),
   resourceDesc: richTextSchema.optional(),
   jumpBO: jumpSchema.optional(),
   liveAddress: z.string().optional(),

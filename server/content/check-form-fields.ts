@@ -20,7 +20,10 @@ export function checkFormFields(given: unknown, tell: Tell): void {
           `number ${first + 1} of this form has this name already: leads could not tell them apart`,
         );
     }
-    if (hasOptions(field as unknown as FormField)) checkOptions(field, path, tell);
+    if (!hasOptions(field as unknown as FormField)) continue;
+    checkOptions(field, path, tell);
+    if (field.autocomplete !== undefined)
+      tell([...path, 'autocomplete'], 'is for fields that are typed, and this one has choices: remove it');
   }
 }
 

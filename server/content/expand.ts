@@ -92,29 +92,28 @@ function expandFile(given: unknown, context: ExpandContext, path: FieldPath, sch
   return fileUrl(given);
 }
 
-function expandResource(given: unknown, context: ExpandContext, path: FieldPath): unknown {
+function expandResource(given: unknown, context: ExpandContext, path: FieldPath, schema: z.ZodType): unknown {
   const items: unknown[] = Array.isArray(given) ? given : [given];
+  const isOffered = (schema.meta() as Tag).of === 'offered';
   return {
-    files: items.map((item, index) => expandItem(item, context, Array.isArray(given) ? [...path, index] : path)),
+    files: items.map((item, index) =>
+      expandItem(item, context, Array.isArray(given) ? [...path, index] : path, isOffered),
+    ),
   };
 }
 
-/** Fields of files to be played or saved. Those of every other name are shown, as a picture or a silent film. */
-const offered = new Set(['videoMaterial', 'attachment', 'agreement', 'paymentInfo']);
-
-const isOffered = (path: FieldPath) => path.some((part) => offered.has(String(part)));
-
 /** `hero.webp`, or `{ file: hero.webp, alt: … }`. */
-function expandItem(item: unknown, context: ExpandContext, path: FieldPath): unknown {
+function expandItem(item: unknown, context: ExpandContext, path: FieldPath, isOffered: boolean): unknown {
   const { file, ...rest } = isFields(item) ? item : { file: item };
   if (typeof file !== 'string') {
     context.fault(path, 'write a path below files/, { file: path, alt: text }, or a list of those');
     return undefined;
   }
   const facts = context.findFile(file);
-  const url = expandFile(file, context, isFields(item) ? [...path, 'file'] : path);
-  if (facts?.type === 'document' && !isOffered(path))
-    context.fault(isFields(item) ? [...path, 'file'] : path, `the file files/${file} ${explainNoPicture(file)}`);
+  const place = isFields(item) ? [...path, 'file'] : path;
+  const url = expandFile(file, context, place);
+  if (facts?.type === 'document' && !isOffered)
+    context.fault(place, `the file files/${file} ${explainNoPicture(file)}`);
   const { broken: _, ...known } = facts ?? { type: fileType(file) };
   return { url, ...known, ...(expand(fileSchema, rest, context, path) as object) };
 }

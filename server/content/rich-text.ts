@@ -132,12 +132,10 @@ function transformLink({ href = '', title }: sanitizeHtml.Attributes, find: Find
   const name = fileName(href);
   if (name !== undefined && find(name)) return { href: fileUrl(name), ...rest };
   const shorter = name && findBelowFiles(name, find);
-  if (shorter) cut(href, `the link ${decodeAddress(href)} leads nowhere: paths count from files/ on, write ${shorter}`);
-  else
-    cut(
-      href,
-      `the link ${decodeAddress(href)} leads nowhere: write a path from / on, an https address, or a file below files/`,
-    );
+  const cure = shorter
+    ? `paths count from files/ on, write ${shorter}`
+    : 'write a path from / on, an https address, or a file below files/';
+  cut(href, `the link ${decodeAddress(href)} leads nowhere: ${cure}`);
   return rest;
 }
 
@@ -150,9 +148,13 @@ function transformPicture(
   const facts = name === undefined ? undefined : find(name);
   if (name === undefined || facts?.type !== 'image') {
     const shorter = name && findBelowFiles(name, find);
-    if (facts) cut(src, `the file files/${name} ${explainNoPicture(String(name))}`);
     const cure = shorter ? `paths count from files/ on, write ${shorter}` : 'pictures are paths below files/';
-    if (!facts) cut(src, `the picture ${decodeAddress(src)} is not among the files: ${cure}`);
+    cut(
+      src,
+      name && facts
+        ? `the file files/${name} ${explainNoPicture(name)}`
+        : `the picture ${decodeAddress(src)} is not among the files: ${cure}`,
+    );
     return { alt };
   }
   const url = fileUrl(name);

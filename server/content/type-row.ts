@@ -17,10 +17,14 @@ export const metaShape = {
   fixed: z.boolean().default(false),
 };
 
-/** A word of a list for the search: one that says nothing finds nothing. */
-export const keywordSchema = z
-  .string()
-  .refine((word) => /[\p{L}\p{N}]/u.test(word), 'is no word: write what visitors type, or remove it');
+/** What visitors may call an entry in the search beside the words that its page has. One that says nothing finds nothing. */
+const searchShape = {
+  keywords: z
+    .array(
+      z.string().refine((word) => /[\p{L}\p{N}]/u.test(word), 'is no word: write what visitors type, or remove it'),
+    )
+    .optional(),
+};
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -56,6 +60,8 @@ export interface TypeRow {
   detail?: DetailCall;
   /** The address of an entry's own page. */
   page?: Address;
+  /** Neither search engines nor the search are told of that page, as the routes have it. */
+  unlisted?: boolean;
   /** Where a preview link leads, where that is another address than its page. */
   preview?: Address;
   /** Addresses that have a page where an entry has it as its `pageAddress`. */
@@ -88,9 +94,10 @@ export function fillDuration({ videoMaterial }: Fields): Fields {
   return seconds > 0 ? { duration: seconds } : {};
 }
 
-/** A row of the table. Filters are names of the entity's own fields. */
+/** A row of the table. Filters are names of the entity's own fields; what the search finds may have words for it. */
 export function type<const Row extends TypeRow>(
   row: Row & { filters?: Readonly<Record<string, keyof z.output<Row['entity']>>> },
 ): Row {
-  return row;
+  const isFound = !row.unlisted && (row.page ?? row.preview ?? row.addressed) !== undefined;
+  return isFound ? { ...row, extra: { ...row.extra, ...searchShape } } : row;
 }

@@ -18,13 +18,10 @@ import { productCategorySchema, productSchema, productSummarySchema } from '../.
 import { momentSchema, pictureUrlSchema, reference } from '../../contract/schemas/shared.ts';
 import { dictionarySchema, siteSchema, siteSummarySchema } from '../../contract/schemas/site.ts';
 import { industrySchema, solutionSchema, solutionSummarySchema } from '../../contract/schemas/solution.ts';
-import { fillDuration, fillPicture, keywordSchema, type Summary, type TypeRow, type } from './type-row.ts';
+import { fillDuration, fillPicture, type Summary, type TypeRow, type } from './type-row.ts';
 
 /** What a sub-menu says of an entry, where that is not its `desc`. */
 const menuShape = { naviDesc: z.string().optional() };
-
-/** What visitors may call an entry in the search beside the words that its page has. */
-const searchShape = { keywords: z.array(keywordSchema).optional() };
 
 /**
  * Every type of content: the folder's name, what its files become, how lists sort, which calls give it and which page
@@ -50,6 +47,7 @@ export const contentTypes = {
     entity: formSchema,
     detail: 'GET /form/:id',
     page: addresses.form,
+    unlisted: true,
     preview: addresses.formPreview,
   }),
   'top-navigation': type({
@@ -79,7 +77,6 @@ export const contentTypes = {
   news: type({
     name: 'Article',
     entity: articleSchema,
-    extra: searchShape,
     summary: { name: 'News', schema: newsSchema },
     list: 'POST /news/list',
     detail: 'GET /news/:id',
@@ -97,7 +94,6 @@ export const contentTypes = {
       exampleList: z.array(reference('example')).optional(),
       ...menuShape,
       proLogo: pictureUrlSchema.optional(),
-      ...searchShape,
     },
     detail: 'GET /product-category/detail/:id',
     page: addresses.productCategory,
@@ -105,7 +101,7 @@ export const contentTypes = {
   product: type({
     name: 'Product',
     entity: productSchema,
-    extra: { category: reference('product-category'), ...menuShape, ...searchShape },
+    extra: { category: reference('product-category'), ...menuShape },
     summary: { name: 'ProductSummary', schema: productSummarySchema },
     detail: 'GET /product/:id',
     page: addresses.product,
@@ -117,7 +113,7 @@ export const contentTypes = {
   solution: type({
     name: 'Solution',
     entity: solutionSchema,
-    extra: { industry: reference('industry'), ...menuShape, ...searchShape },
+    extra: { industry: reference('industry'), ...menuShape },
     summary: { name: 'SolutionSummary', schema: solutionSummarySchema },
     detail: 'GET /solution/:id',
     page: addresses.solution,
@@ -126,7 +122,7 @@ export const contentTypes = {
   example: type({
     name: 'Example',
     entity: exampleSchema,
-    extra: { industry: reference('industry').optional(), ...searchShape },
+    extra: { industry: reference('industry').optional() },
     summary: { name: 'ExampleSummary', schema: exampleSummarySchema },
     detail: 'GET /example/:id',
     page: addresses.case,
@@ -136,7 +132,6 @@ export const contentTypes = {
   introduction: type({
     name: 'Introduction',
     entity: introductionSchema,
-    extra: searchShape,
     detail: 'GET /introduce/:id',
     preview: addresses.introductionPreview,
     names: ['intro', 'introduce'],
@@ -144,7 +139,6 @@ export const contentTypes = {
   activity: type({
     name: 'Activity',
     entity: activitySchema,
-    extra: searchShape,
     summary: { name: 'ActivitySummary', schema: activitySummarySchema },
     list: 'POST /activity/list',
     detail: 'GET /activity/:id',
@@ -154,7 +148,6 @@ export const contentTypes = {
   'media-resource': type({
     name: 'MediaResource',
     entity: mediaResourceSchema,
-    extra: searchShape,
     summary: { name: 'MediaResourceSummary', schema: mediaResourceSummarySchema },
     list: 'POST /multimedia/resource/list',
     detail: 'GET /multimedia/resource/:id',
@@ -166,7 +159,7 @@ export const contentTypes = {
   publication: type({
     name: 'Publication',
     entity: publicationSchema,
-    extra: { createdAt: momentSchema.optional(), ...searchShape },
+    extra: { createdAt: momentSchema.optional() },
     summary: { name: 'PublicationSummary', schema: publicationSummarySchema },
     list: 'POST /corporate/publications/list',
     detail: 'GET /corporate/publications/:id',
@@ -177,7 +170,6 @@ export const contentTypes = {
   'service-and-support': type({
     name: 'RichPage',
     entity: richPageSchema,
-    extra: searchShape,
     fill: fillPicture,
     detail: 'GET /serviceAndSupport/:id',
     preview: addresses.servicePreview,
@@ -186,7 +178,6 @@ export const contentTypes = {
   'join-us': type({
     name: 'JoinUsPage',
     entity: joinUsPageSchema,
-    extra: searchShape,
     fill: fillPicture,
     detail: 'GET /joinUs/:id',
     preview: addresses.joinUsPreview,
@@ -194,19 +185,16 @@ export const contentTypes = {
   'text-page': type({
     name: 'TextPage',
     entity: textPageSchema,
-    extra: searchShape,
     addressed: [addresses.privacy],
   }),
   'static-page': type({
     name: 'StaticPage',
     entity: staticPageSchema,
-    extra: searchShape,
     addressed: [addresses.ai, addresses.aiPage],
   }),
   'landing-page': type({
     name: 'LandingPage',
     entity: landingPageSchema,
-    extra: searchShape,
     addressed: [addresses.supplierPortal, addresses.purchaser, addresses.supplier],
   }),
   'page-heading': type({

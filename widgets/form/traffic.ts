@@ -14,7 +14,8 @@ const mostHidden = 20;
 
 /**
  * Where this page is in the site, and what its address asks a form to unlock, where it is one of the site's own: its
- * facts say so. A form's own page stands for the one that led to it, where its address names that. What a foreign page's address means, nobody knows.
+ * facts say so. A form's own page stands for the one that led to it, where its address names that. What a foreign page's
+ * address means, nobody knows.
  */
 export function readOwnPage(): { path: string; unlock?: string } {
   try {

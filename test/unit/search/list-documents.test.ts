@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Address } from '../../../contract/addresses.ts';
 import type { Site } from '../../../contract/entities/site.ts';
+import { routes } from '../../../pages/routes.ts';
 import type { Entry } from '../../../server/content/entry.ts';
+import { typeNames, typeRow } from '../../../server/content/types.ts';
+import { listedRoutes } from '../../../server/discovery/listed-pages.ts';
 import { readDocument, readShownTexts } from '../../../server/search/list-documents.ts';
 
 const site = { id: 1, mark: 'cn', name: 'Vitrine', timeZone: 'Asia/Shanghai' } as Site;
@@ -40,6 +44,14 @@ describe('what an excerpt is made of', () => {
     });
     expect(show(page)[1]).toBe('政策 · 更新：2026-03-01 · 见2026-03-02');
   });
+});
+
+it('takes words for the search of each type with a page that search engines are told of, and of no other', () => {
+  const listed = new Set(listedRoutes(routes).map(({ address }) => address));
+  const withPage = typeNames.filter((name) => typeRow(name).page);
+  expect(withPage.filter((name) => 'keywords' in Object(typeRow(name).extra))).toEqual(
+    withPage.filter((name) => listed.has(typeRow(name).page as Address)),
+  );
 });
 
 it('finds a document by its keywords, which are shown nowhere', () => {

@@ -50,6 +50,11 @@ describe('a form', () => {
       text: form('id: 1, name: A, type: INPUT', 'id: 2, name: "A ", type: INPUT'),
       says: [/:6 formFields\.1\.name: number 1 of this form has this name already/],
     },
+    {
+      what: 'with a choice that a browser should fill in',
+      text: choice('[a, b]', ', autocomplete: organization'),
+      says: [/:5 formFields\.0\.autocomplete: is for fields that are typed/],
+    },
     { what: 'with a blank option', text: choice('[a, "  "]'), says: [/:5 formFields\.0\.fieldOptions\.1: is blank/] },
     { what: 'with an option twice', text: choice('[a, b, a]'), says: [/fieldOptions\.2: "a" is option 1 already/] },
     { what: 'with an option that ends with a space', text: choice('["a "]'), says: [/ends with a space/] },

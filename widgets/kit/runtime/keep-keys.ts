@@ -7,8 +7,9 @@ const isWritten = (target: Element) => target.matches?.('select,:read-write');
 
 /**
  * Whether a key is the focused control's own: all that writes in what is written into, and what presses and moves in
- * every other. So is the mouse there, and the clipboard: pages that forbid to copy them take these. What closes a dialog and what walks through the page belongs to the page as well, and so do shortcuts
- * with a modifier; AltGr and Option are none where they write a sign.
+ * every other. What closes a dialog and what walks through the page belongs to the page as well, and so do shortcuts
+ * with a modifier; AltGr and Option are none where they write a sign. The mouse and the clipboard are a field's own too:
+ * pages that forbid to copy them take both.
  */
 const isOwn = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element) =>
   !key
@@ -34,8 +35,8 @@ const shield = (event: Event) => {
 };
 
 /**
- * Keeps what is typed into a bare widget from the page around it: its shortcuts would eat letters, and its Enter press
- * its own default button.
+ * Keeps what is typed into a bare widget, and how its fields are pressed, copied and pasted into, from the page around it:
+ * its shortcuts would eat letters, and its Enter press its own default button.
  */
 export function keepKeys(root: ShadowRoot): void {
   roots.add(root);

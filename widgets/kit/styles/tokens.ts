@@ -86,7 +86,7 @@ export const type = Object.fromEntries(
   }),
 ) as Record<TypeStep, string>;
 
-/** What an empty field suggests stays whole in the narrowest form, however large the text: its label says what it is for. */
+/** What an empty field suggests stays whole in the narrowest window, however large the text: its label says what it is for. */
 export const hint = 'font-size: min(1em, 5.6cqi);';
 
 export const weight = { normal: 400, strong: 600, heading: 700 } as const;
