@@ -37,13 +37,15 @@ const looks = {
   dark: 'rgb(233, 237, 243) on rgb(18, 22, 29), dark',
 };
 
-/** Every computed style within a widget's shadow root. */
+/** Every computed style of what is seen of a widget: what is folded in has none before the browser lays it out. */
 const readInner = (widget: Locator) =>
   widget.evaluate(({ shadowRoot }) =>
-    [...(shadowRoot?.querySelectorAll('*') ?? [])].map((element) => {
-      const styles = getComputedStyle(element);
-      return [...styles].map((name) => `${element.localName} ${name}: ${styles.getPropertyValue(name)}`).join('\n');
-    }),
+    [...(shadowRoot?.querySelectorAll('*') ?? [])]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const styles = getComputedStyle(element);
+        return [...styles].map((name) => `${element.localName} ${name}: ${styles.getPropertyValue(name)}`).join('\n');
+      }),
   );
 
 /** What a page asks the vendor's server for, scripts apart. */
