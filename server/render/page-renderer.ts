@@ -162,7 +162,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   const findMarkdown: PageRenderer['findMarkdown'] = async (request) => {
     const found = match(request);
     if (!found || 'location' in found) return undefined;
-    const page = await writeMarkdownPage(request, found, options);
+    const page = await writeMarkdownPage(request, found, { ...options, matchRoute });
     return (
       page && { status: 200, html: page.text, policy: "default-src 'none'", partial: false, markdownOf: page.canonical }
     );

@@ -67,6 +67,30 @@ describe('a page as Markdown', () => {
       for (const { title } of functionList) expect(twin.body).toContain(title);
   });
 
+  it.each(marks)(
+    'of a list of %s says of each entry when it is of and what it says of itself, page by page',
+    async (mark) => {
+      const origin = originOf(mark);
+      const siteId = app.content.siteOf(mark)?.id ?? 0;
+      const news = app.content.list('news', siteId);
+      const told: string[] = [];
+      let url: string | undefined = `${origin}${addresses.news}.md`;
+      while (url) {
+        const { status, body } = await askHost(app, url);
+        expect([url, status]).toEqual([url, 200]);
+        told.push(...body.split('\n').filter((line) => line.includes('/article-detail/news/')));
+        url = /^- +\[(?:Next page|下一页)\]\(([^)]*)\)$/m.exec(body)?.[1];
+      }
+      expect(told).toHaveLength(news.length);
+      for (const [index, { value }] of news.entries())
+        expect(told[index]).toMatch(new RegExp(`/news/${value.id}\\): 20\\d\\d-\\d\\d-\\d\\d(?: · \\S.*)?$`));
+      const { body: events } = await askHost(app, `${origin}${addresses.events}.md`);
+      const listed = events.split('\n').filter((line) => line.includes('/activity/'));
+      expect(listed.length).toBeGreaterThan(5);
+      for (const line of listed) expect(line).toMatch(/\): 20\d\d-\d\d-\d\d · \S/);
+    },
+  );
+
   it('keeps tables, links and lists of rich text, and what writers typed as they typed it', async () => {
     const files = await copyContent();
     await files.write(

@@ -28,6 +28,16 @@ export function pointToApi(page: Pointed, api: string, mark: string, path: strin
   return { html, policy };
 }
 
+/**
+ * A list in Markdown: where it goes on is an address with a query, which no file is for.
+ * @param origin of the page's site
+ */
+export function pointListToApi(markdown: string, origin: string, api: string, mark: string): string {
+  return markdown.replace(/\]\((\S+\.md\?\S+)\)/g, (link, address: string) =>
+    address.startsWith(`${origin}/`) ? `](${api}/${mark}${address.slice(origin.length)})` : link,
+  );
+}
+
 function postTo(tag: string, base: string, path: string): string {
   const [, action = path] = /\saction="([^"]*)"/.exec(tag) ?? [];
   return tag.replace(/\saction="[^"]*"/, '').replace(/>$/, ` action="${base}${action}">`);

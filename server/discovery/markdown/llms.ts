@@ -1,11 +1,11 @@
 import type { Site } from '../../../contract/entities/site.ts';
 import { say } from '../../../contract/text.ts';
 import { escapeHtml } from '../../base/escape.ts';
-import type { Entry } from '../../content/entry.ts';
 import { nameOf } from '../../content/entry-name.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
 import { enumeratePages } from '../enumerate-pages.ts';
 import { type ListedGround, listedRoutes, readListedHead } from '../listed-pages.ts';
+import { describeEntry } from './describe-entry.ts';
 import { sections, text } from './markdown.text.ts';
 import { toTwinPath } from './markdown-pages.ts';
 import { paragraph, points, section } from './parts.ts';
@@ -27,7 +27,7 @@ export async function writeLlms(site: Site, ground: ListedGround): Promise<strin
     if (kind) {
       const listed = found.slice(0, mostOfAKind).map(({ path, entry }) => ({
         title: entry ? nameOf(entry) : path,
-        desc: entry && describe(entry),
+        desc: entry && describeEntry(entry),
         href: origin + toTwinPath(path),
       }));
       kinds.push(section(say(kind, site.mark), points(listed)));
@@ -48,12 +48,4 @@ export async function writeLlms(site: Site, ground: ListedGround): Promise<strin
     points([{ title: 'sitemap.txt', href: `${origin}/sitemap.txt` }]),
   ].join('');
   return `${await toMarkdown(html)}\n`;
-}
-
-/** What a type's entries say of themselves in a line. */
-function describe({ value }: Entry): string | undefined {
-  const { tagline, desc, activityIntroduction, introduction } = value as Readonly<Record<string, unknown>>;
-  return [tagline, desc, activityIntroduction, introduction].find((each) => typeof each === 'string') as
-    | string
-    | undefined;
 }

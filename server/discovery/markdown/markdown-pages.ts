@@ -1,14 +1,19 @@
 import { stringify } from 'yaml';
 import type { Call } from '../../../contract/calls.ts';
 import type { Site } from '../../../contract/entities/site.ts';
-import type { PageMatch } from '../../../pages/match-route.ts';
+import { say } from '../../../contract/text.ts';
+import type { MatchRoute, PageMatch } from '../../../pages/match-route.ts';
 import type { Head } from '../../../pages/page-route.ts';
+import type { PageQuery } from '../../../widgets/kit/runtime/page.ts';
+import { toPageQuery } from '../../../widgets/shared/list-page.ts';
 import { escapeHtml } from '../../base/escape.ts';
 import type { Content } from '../../content/content.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
 import { toAbsoluteText } from '../absolute-text.ts';
 import { readListedHead } from '../listed-pages.ts';
+import { dayOf, describeEntry } from './describe-entry.ts';
 import { findEntry } from './find-entry.ts';
+import { text as words } from './markdown.text.ts';
 import { points } from './parts.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { writeEntry } from './write-entry.ts';
@@ -17,6 +22,7 @@ interface Ground {
   content: Pick<Content, 'list' | 'find'>;
   call: Call;
   publicOrigin: string;
+  matchRoute: MatchRoute;
 }
 
 export interface MarkdownPage {
@@ -56,26 +62,50 @@ export async function writeMarkdownPage(
   const { route, params, query, search } = match;
   if (route.unlisted) return undefined;
   const origin = siteOrigin(site, publicOrigin);
-  const head = await readListedHead(route, { path, params }, site, ground, query);
+  const readHead = (asked: PageQuery) => readListedHead(route, { path, params }, site, ground, asked);
+  const head = await readHead(query);
   if (!head) return undefined;
   const entry = findEntry(content, site, path, match);
   const canonical = origin + path + (head.search ?? search);
   const title = head.title.replace(` · ${site.name}`, '');
-  const body = entry ? writeEntry(entry, { site, content }) : writeList(head, site, content);
+  const body = entry
+    ? writeEntry(entry, { site, content })
+    : writeList(head, site, ground) + (await writeNext({ site, path }, head, readHead));
   const facts = stringify({ title, lang: site.lang, canonical, description: head.description });
   const text = await toMarkdown(`<h1>${escapeHtml(title)}</h1>${toAbsoluteText(body, origin)}`);
   return { text: `---\n${facts}---\n\n${text}\n`, canonical };
 }
 
 /** What a list's head tells machines of, or for a page without a list the site's menu. */
-function writeList({ description = '', structuredData }: Head, site: Site, content: Ground['content']): string {
+function writeList({ description = '', structuredData }: Head, site: Site, ground: Ground): string {
   const nodes = (structuredData?.['@graph'] ?? []) as readonly ListNode[];
   const items = nodes.find((node) => node['@type'] === 'ItemList')?.itemListElement;
-  const listed = items?.map(({ name, url }) => ({ title: name, href: url }));
-  const menu = content
+  const listed = items?.map(({ name, url }) => ({ title: name, desc: describeListed(url, site, ground), href: url }));
+  const menu = ground.content
     .list('top-navigation', site.id)
     .map(({ value: { displayName, desc, pageAddress } }) => ({ title: displayName, desc, href: pageAddress }));
   return `<p>${escapeHtml(description)}</p>${points(listed ?? menu)}`;
+}
+
+/** The day and the line of the entry whose page a list leads to. */
+function describeListed(url: string, site: Site, { content, publicOrigin, matchRoute }: Ground): string | undefined {
+  const path = url.slice(siteOrigin(site, publicOrigin).length);
+  const match = matchRoute(path);
+  const entry = match && 'route' in match ? findEntry(content, site, path, match) : undefined;
+  return entry && [dayOf(entry, site), describeEntry(entry)].filter(Boolean).join(' · ');
+}
+
+/** Where a list in pages goes on: its next page is there if that one's head says that it is its own. */
+async function writeNext(
+  { site, path }: Asked,
+  { search }: Head,
+  readHead: (query: PageQuery) => Promise<Head | undefined>,
+): Promise<string> {
+  if (search === undefined) return '';
+  const pageNo = Number(new URLSearchParams(search).get('pageNo') ?? 1) + 1;
+  const next = await readHead({ pageNo: String(pageNo) });
+  if (next?.search !== toPageQuery(pageNo)) return '';
+  return points([{ title: say(words.next, site.mark), href: toTwinPath(path) + next.search }]);
 }
 
 interface ListNode {

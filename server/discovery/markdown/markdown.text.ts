@@ -16,6 +16,7 @@ export const text = {
   metrics: { cn: '关键数据', en: 'Figures' },
   milestones: { cn: '历程', en: 'Milestones' },
   needs: { cn: '所需材料', en: 'What is needed' },
+  next: { cn: '下一页', en: 'Next page' },
   pages: { cn: '页面', en: 'Pages' },
   place: { cn: '地点', en: 'Place' },
   positions: { cn: '在招职位', en: 'Open positions' },

@@ -8,7 +8,7 @@ import { exportTool } from '../../../server/cli/export/export-tool.ts';
 import type { ExportedFile } from '../../../server/cli/export/exported-file.ts';
 import { ruleHeader } from '../../../server/cli/export/header-rules.ts';
 import { writeRedirects } from '../../../server/cli/export/headers-file.ts';
-import { pointToApi } from '../../../server/cli/export/point-to-api.ts';
+import { pointListToApi, pointToApi } from '../../../server/cli/export/point-to-api.ts';
 import { ruleQueries } from '../../../server/cli/export/query-rules.ts';
 import { openTarget } from '../../../server/cli/export/target-folder.ts';
 import { runCommand } from '../../contract/support/run-command.ts';
@@ -73,6 +73,14 @@ it('a page on another host knows where calls and forms go, and is the same other
     policy:
       "default-src 'none'; media-src 'self' https://api.example; connect-src 'self' https://api.example; form-action 'self' https://api.example; base-uri 'none'",
   });
+});
+
+it('a list in Markdown goes on at the API, which answers queries, and leads nowhere else by it', () => {
+  const entry = '- [One](https://en.host.example/activity/1)\n- [Else](https://b.example/a.md?x=1)\n';
+  const list = `${entry}- [Next page](https://en.host.example/activity.md?pageNo=2)\n`;
+  expect(pointListToApi(list, 'https://en.host.example', 'https://api.example', 'en')).toBe(
+    `${entry}- [Next page](https://api.example/en/activity.md?pageNo=2)\n`,
+  );
 });
 
 it('a search on another host wakes by itself, since the host may know nothing of its query', () => {
