@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './tools/find-chromium.mjs';
+import { chromiumFlags, findShell } from './tools/find-chromium.mjs';
 
 const results = process.env.TEST_RESULTS ?? 'test-results';
 
@@ -18,7 +18,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: findShell(), args: chromiumFlags },
   },
   // Ports are the system's choice, so that two runs stand side by side.
   webServer: process.env.VITRINE_SITE

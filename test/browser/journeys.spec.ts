@@ -1,3 +1,4 @@
+import { chromiumFlags, findChromium } from '../../tools/find-chromium.mjs';
 import { site } from './addresses.ts';
 import { type Host, startHost } from './foreign/host.ts';
 import { hosted } from './foreign/hosted.ts';
@@ -11,6 +12,9 @@ const test = base.extend<object, { host: Host; scriptless: Host }>({
   host: hosted(() => startHost(site.en)),
   scriptless: hosted(() => startScriptless(site.en)),
 });
+
+// In the browser that visitors have, and not only its engine.
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } });
 
 for (const { title, go } of journeys) {
   test(`a visitor ${title}`, async ({ page, host, scriptless }) => {

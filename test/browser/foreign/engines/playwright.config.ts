@@ -9,7 +9,10 @@ const results = process.env.TEST_RESULTS ?? 'test-results';
 const projects = engines.flatMap(({ name, find }): Project<object, object>[] => {
   const program = find();
   if (!program) return [];
-  if (name === 'chromium') return [{ name, testMatch: /(foreign-pages|journeys)\.spec\.ts$/ }];
+  if (name === 'chromium') {
+    const launchOptions = { ...root.use?.launchOptions, executablePath: program };
+    return [{ name, testMatch: /(foreign-pages|journeys)\.spec\.ts$/, use: { launchOptions } }];
+  }
   return [{ name, testMatch: 'engine-pages.ts', use: { engine: { name, program } } }];
 });
 
