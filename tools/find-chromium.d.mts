@@ -1,3 +1,4 @@
 export const chromiumFlags: string[];
 export function findChromium(): string | undefined;
+export function findShell(): string | undefined;
 export function ensureChromium(): string;

@@ -14,7 +14,12 @@ export const picture = (name: string, theme: File['theme'] = 'dark'): File => ({
   height: 960,
   theme,
 });
-export const covers = ['case-huicheng-wide', 'industry-energy', 'news-5'].map((name) => picture(name));
+/** In their own sizes, which are shown as they are: where the files come later, nothing moves. */
+export const covers = [
+  { ...picture('case-huicheng-wide'), width: 1920, height: 720 },
+  { ...picture('industry-energy'), width: 1920, height: 1000 },
+  { ...picture('news-5'), width: 1200, height: 750 },
+];
 
 type PartProps = Props & { name: string; wash?: boolean; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { AnchorList } from '../kit/components/anchor-list.tsx';
 import { Icon } from '../kit/components/icons.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { Still } from '../kit/components/still.tsx';
-import { CaseCard, CaseGrid } from '../shared/case-card.tsx';
+import { CaseItems } from '../shared/case-card.tsx';
 import type { CaseListProps } from './case-list.data.ts';
 
 export function CaseList({ data: { anchors, groups }, t, id, link }: CaseListProps) {
@@ -30,13 +30,9 @@ export function CaseList({ data: { anchors, groups }, t, id, link }: CaseListPro
                 <Phrase text={named[index]?.text ?? ''} />
               </h2>
               {industry?.desc && <p className="lead">{industry.desc}</p>}
-              <CaseGrid>
-                {examples.map((example) => (
-                  <li key={example.id}>
-                    <CaseCard example={example} paired />
-                  </li>
-                ))}
-              </CaseGrid>
+              <ul className="case-grid">
+                <CaseItems examples={examples} />
+              </ul>
             </section>
           ))
         }

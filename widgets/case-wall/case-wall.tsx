@@ -1,6 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import { Still } from '../kit/components/still.tsx';
-import { CaseCard } from '../shared/case-card.tsx';
+import { CaseItems } from '../shared/case-card.tsx';
 import { ModuleHead } from '../shared/module-head.tsx';
 import type { CaseWallProps } from './case-wall.data.ts';
 import { LogoWall } from './logo-wall.tsx';
@@ -23,14 +23,7 @@ export function CaseWall({ data: { module, tips, told, logos }, t, id, link }: C
         </Still>
         {tips.length > 0 && <Places tips={tips} t={t} link={link} />}
         <Still as="ul" className="case-grid">
-          {() =>
-            told.map((example, index) => (
-              <li key={example.id}>
-                {/* The first of an odd number has a row of its own. */}
-                <CaseCard example={example} paired={index > 0 || told.length % 2 === 0} />
-              </li>
-            ))
-          }
+          {() => <CaseItems examples={told} />}
         </Still>
         {logos.length > 0 && <LogoWall logos={logos} t={t} link={link} />}
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { ExampleSummary } from '../../contract/entities/example.ts';
 import { toPath } from '../../contract/paths.ts';
@@ -61,11 +60,14 @@ export function CaseCard({ example, level: Heading = 'h3', wide = false, paired 
   );
 }
 
-/** Cases in rows of three, of two on phones (section 9). */
-export function CaseGrid({ label, children }: { label?: string; children: ReactNode }) {
-  return (
-    <ul className="case-grid" aria-label={label}>
-      {children}
-    </ul>
-  );
+/**
+ * What stands in a `case-grid`: cases in rows of three, of two on phones (section 9), where the first of an odd number
+ * has a row of its own.
+ */
+export function CaseItems({ examples }: { examples: readonly ExampleSummary[] }) {
+  return examples.map((example, index) => (
+    <li key={example.id}>
+      <CaseCard example={example} paired={index > 0 || examples.length % 2 === 0} />
+    </li>
+  ));
 }

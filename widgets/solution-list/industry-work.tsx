@@ -6,7 +6,7 @@ import { OpenForm } from '../kit/components/open-form.tsx';
 import { SectionHead } from '../kit/components/section-head.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
-import { CaseCard } from '../shared/case-card.tsx';
+import { CaseItems } from '../shared/case-card.tsx';
 import type { IndustryWorkProps } from './solution-list.data.ts';
 import { standingText } from './standing.text.ts';
 
@@ -46,11 +46,7 @@ export function IndustryWork({ group: { industry, solutions, examples }, site, d
               more={{ title: t('allCases'), href: link(addresses.cases) }}
             />
             <ul className="case-grid">
-              {examples.map((example) => (
-                <li key={example.id}>
-                  <CaseCard example={example} paired />
-                </li>
-              ))}
+              <CaseItems examples={examples} />
             </ul>
           </div>
         </section>
