@@ -9,6 +9,7 @@ import {
   type DocumentGround,
   listDocuments,
   readDocument,
+  readKeywords,
   readShownTexts,
   readTitle,
   type SearchDocument,
@@ -38,6 +39,8 @@ export interface PreparedSearch extends SiteSearch {
 interface Indexed {
   documents: readonly SearchDocument[];
   index: SearchIndex;
+  /** Each keyword of a page, folded, with the page's place among the documents. */
+  keywords: readonly { text: string; page: number }[];
   version: string;
 }
 
@@ -58,7 +61,10 @@ export function createSearch(options: SearchOptions): PreparedSearch {
     const index = await createSearchIndex(documents.length, (page) =>
       readDocument(documents[page] ?? {}, site, content),
     );
-    return { documents, index, version };
+    const keywords = documents.flatMap(({ entry }, page) =>
+      readKeywords(entry).map((each) => ({ text: foldText(each), page })),
+    );
+    return { documents, index, keywords, version };
   };
 
   const refresh = (site: Site): Promise<Indexed> => {
@@ -102,9 +108,9 @@ export function createSearch(options: SearchOptions): PreparedSearch {
 
   const search = async (site: Site, typed: string, titles = false) => {
     const words = readSearchWords(typed);
-    if (words.length === 0) return { words, documents: [], pages: [], partly: false };
-    const { index, documents } = await open(site, titles ? patience.suggestion : patience.search);
-    return { words, documents, ...index.find(words, { typed: foldText(typed.trim()), titles }) };
+    if (words.length === 0) return { words, documents: [], keywords: [], pages: [], partly: false };
+    const { index, documents, keywords } = await open(site, titles ? patience.suggestion : patience.search);
+    return { words, documents, keywords, ...index.find(words, { typed: foldText(typed.trim()), titles }) };
   };
 
   /** Of the other sites whose index is there already: nobody waits for what was not asked for. */
@@ -140,8 +146,12 @@ export function createSearch(options: SearchOptions): PreparedSearch {
       };
     },
     suggest: async (site, q) => {
-      const { words, documents, pages } = await search(site, q, true);
-      return Array.from(pages.slice(0, mostSuggestions)).flatMap((page) => {
+      const { words, documents, keywords, pages } = await search(site, q, true);
+      const typed = foldText(q.trim());
+      // Who types an abbreviation sees none in a title: pages that give it as a keyword follow those.
+      const named = keywords.filter(({ text }) => words.length > 0 && text.startsWith(typed)).map(({ page }) => page);
+      const suggested = new Set([...pages.slice(0, mostSuggestions), ...named]);
+      return [...suggested].slice(0, mostSuggestions).flatMap((page) => {
         const document = documents[page];
         const now = document && readNow(document, site, content);
         if (!now) return [];

@@ -116,8 +116,8 @@ function readSummary({ entry, head }: Pick<SearchDocument, 'entry' | 'head'>): s
   return [...readLeads({ entry, head }), ...pick(entry, labelFields)];
 }
 
-/** They are looked through and never shown. */
-function readKeywords(entry: Entry | undefined): readonly string[] {
+/** What visitors may type that a page does not say: looked through, and never shown. */
+export function readKeywords(entry: Entry | undefined): readonly string[] {
   const { keywords = [] } = (entry?.extra ?? {}) as { keywords?: readonly string[] };
   return keywords;
 }

@@ -118,6 +118,18 @@ describe('keywords of the content', () => {
     expect(data.map((hit) => textOf(hit.title))).toContain(title);
   });
 
+  it.each([
+    ['cn', 'HR', '远帆核心人事'],
+    ['cn', '仓库管', '远帆仓储物流'],
+    ['en', 'hcm', 'Farsail Core HR'],
+    ['en', 'Payro', 'Farsail Pay & Time'],
+    ['en', 'WMS', 'Farsail Warehouse'],
+  ])('suggest in %s, as %s is typed, the page that means it, behind titles that do: %s', async (mark, q, title) => {
+    const titles = (await suggest(mark, q)).map((each) => textOf(each.title));
+    expect(titles).toContain(title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
   it('are in no answer and on no page', async () => {
     const { data } = await search('en', 'HRIS');
     expect(data.length).toBeGreaterThan(0);
