@@ -10,6 +10,8 @@ import { placeOf, type Source } from './source.ts';
 
 export interface BuildOptions {
   sources: readonly Source[];
+  /** The files that cannot be read: their faults are told. */
+  unread: ReadonlySet<string>;
   files: MediaFiles;
   /** The moment that `today` is counted from. */
   now: Date;
@@ -19,8 +21,11 @@ export interface BuildOptions {
 /** How long entries are built in one go, before visitors get their turn, in milliseconds. */
 const longestTurn = 8;
 
-/** Turns every source into an entry, following references from one to another. Every fault of every file is told. */
-export async function buildEntries({ sources, files, now, memory }: BuildOptions): Promise<{
+/**
+ * Turns every source into an entry, following references from one to another. Every fault of every file is told, but
+ * for what only follows from that of another.
+ */
+export async function buildEntries({ sources, unread, files, now, memory }: BuildOptions): Promise<{
   entries: Entry[];
   faults: Fault[];
 }> {
@@ -43,6 +48,8 @@ export async function buildEntries({ sources, files, now, memory }: BuildOptions
     siteId: (mark) => siteIds.get(mark) ?? 0,
   };
 
+  const options = { answers, marks, now, isUnread: (place: string) => unread.has(`${place}.md`) };
+
   const buildOnce = (source: Source): Entry | undefined => {
     if (!built.has(source)) {
       // Set before it is built: an entry that embeds itself, however far round, meets this and is told off.
@@ -55,7 +62,7 @@ export async function buildEntries({ sources, files, now, memory }: BuildOptions
   const remember = (source: Source): Entry | undefined => {
     const known = memory.get(source);
     if (known && isCurrent(known, answers)) return known.entry;
-    const { entry, asked, faults: found } = buildEntry(source, { answers, marks, now });
+    const { entry, asked, faults: found } = buildEntry(source, options);
     faults.push(...found);
     if (entry) memory.set(source, { entry, asked });
     return entry;
@@ -70,7 +77,9 @@ export async function buildEntries({ sources, files, now, memory }: BuildOptions
     await nextTurn();
     turn = performance.now();
   }
-  return { entries, faults };
+  const causes = faults.filter(({ follows }) => !follows);
+  // Entries that embed each other follow from nothing else.
+  return { entries, faults: causes.length > 0 || unread.size > 0 ? causes : faults };
 }
 
 /** What is no zone is told of the site's own file, as it is built. */

@@ -16,6 +16,8 @@ import { typeRow } from './types.ts';
 
 interface Options {
   answers: Answers;
+  /** Whether an entry, by its place, has a file that cannot be read. */
+  isUnread(place: string): boolean;
   /** The marks of all sites. */
   marks: readonly string[];
   now: Date;
@@ -29,17 +31,18 @@ interface Built {
 }
 
 /** One source as an entry, or all that is wrong with it. */
-export function buildEntry(source: Source, { answers, marks, now }: Options): Built {
+export function buildEntry(source: Source, options: Options): Built {
+  const { answers, marks } = options;
   const { noted, asked } = noteAnswers(answers);
   const row = typeRow(source.type);
   const schema = fileSchemaOf(source.type);
   const { fields: textFields, faults } = readText(source, row.entity);
   const faulted: FieldPath[] = [];
-  const fault = (path: FieldPath, reason: string) => {
+  const fault: ExpandContext['fault'] = (path, reason, follows) => {
     faulted.push(path);
-    faults.push({ file: source.file, path, reason });
+    faults.push({ file: source.file, path, reason, follows });
   };
-  const context = createContext(source, { answers: noted, marks, now, fault });
+  const context = createContext(source, { ...options, answers: noted, fault });
 
   for (const { first, second } of findDoubles(source.fields))
     fault([second], `is the same field as ${first}: write one of the two`);
@@ -68,7 +71,7 @@ export function buildEntry(source: Source, { answers, marks, now }: Options): Bu
 
 function createContext(
   { mark, fields }: Source,
-  { answers, marks, now, fault }: Options & Pick<ExpandContext, 'fault'>,
+  { answers, marks, now, fault, isUnread }: Options & Pick<ExpandContext, 'fault'>,
 ): ExpandContext {
   // A zone of its own is that of what it tells; when it comes out is the site's matter. One that is none is told of later.
   const own = typeof fields.timeZone === 'string' && isTimeZone(fields.timeZone) ? fields.timeZone : undefined;
@@ -79,8 +82,10 @@ function createContext(
     fault,
     readDate: (text, endOfDay, path) => readDate(text, dates(path), endOfDay),
     findId: (type, slug) => {
-      const found = answers.source(placeOf(mark, type, slug));
-      if (found) return Number(found.fields.id) || 1;
+      const place = placeOf(mark, type, slug);
+      const found = answers.source(place);
+      if (found) return { id: Number(found.fields.id) || 1 };
+      if (isUnread(place)) return hasFaults(type, slug);
       const other = marks.find((each) => answers.source(placeOf(each, type, slug)));
       const hint = other
         ? `it exists for ${other} only; translate it to ${mark}/${type}/${slug}.md`
@@ -89,10 +94,14 @@ function createContext(
     },
     summarize: (type, slug, keys) => {
       const entry = answers.entry(placeOf(mark, type, slug));
-      return entry && Object.fromEntries(Object.entries(entry.value).filter(([key]) => keys.includes(key)));
+      if (entry)
+        return { summary: Object.fromEntries(Object.entries(entry.value).filter(([key]) => keys.includes(key))) };
+      return hasFaults(type, slug);
     },
   };
 }
+
+const hasFaults = (type: string, slug: string) => ({ reason: `${type}/${slug} has faults of its own`, follows: true });
 
 /** A required field that the other language has is a translation that was forgotten. */
 function explainMissing({ mark, type, slug }: Source, path: FieldPath, marks: readonly string[], answers: Answers) {

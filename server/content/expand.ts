@@ -5,16 +5,23 @@ import { explainNoPicture, fileType, fileUrl, findBelowFiles } from './file-type
 import type { FileFacts } from './media-files.ts';
 import { isFields } from './values.ts';
 
+/** Why another entry cannot be had. */
+export interface Lacking {
+  reason: string;
+  /** It has faults, which are told of itself. */
+  follows?: boolean;
+}
+
 /** What the expansion of one file's fields may ask and tell. */
 export interface ExpandContext {
   /** What is known of a file below `files/`; undefined where there is none. */
   findFile(name: string): FileFacts | undefined;
   readDate(text: string, endOfDay: boolean, path: FieldPath): Date | undefined;
   /** The id of an entry of the same site, or why there is none. */
-  findId(type: string, slug: string): number | { reason: string };
-  /** The finished entry, as lists show it; undefined when it has faults of its own. */
-  summarize(type: string, slug: string, keys: readonly string[]): object | undefined;
-  fault(path: FieldPath, reason: string): void;
+  findId(type: string, slug: string): { id: number } | Lacking;
+  /** The finished entry, as lists show it, or why there is none. */
+  summarize(type: string, slug: string, keys: readonly string[]): { summary: object } | Lacking;
+  fault(path: FieldPath, reason: string, follows?: boolean): void;
 }
 
 /** How the contract tags a schema for this check: `.meta({ content: 'file' })`. */
@@ -124,9 +131,9 @@ function expandReference(given: unknown, context: ExpandContext, path: FieldPath
     context.fault(path, `write the file name of an entry in ${type}/, without .md`);
     return undefined;
   }
-  const id = context.findId(type, given);
-  if (typeof id === 'number') return { id };
-  context.fault(path, id.reason);
+  const found = context.findId(type, given);
+  if ('id' in found) return { id: found.id };
+  context.fault(path, found.reason, found.follows);
   return undefined;
 }
 
@@ -134,7 +141,8 @@ function expandSummary(given: unknown, context: ExpandContext, path: FieldPath, 
   const { of: type = '' } = schema.meta() as Tag;
   const reference = expandReference(given, context, path, schema);
   if (reference === undefined || !(schema instanceof z.ZodObject)) return undefined;
-  const summary = context.summarize(type, String(given), Object.keys(schema.shape));
-  if (!summary) context.fault(path, `${type}/${String(given)} has faults of its own`);
-  return summary;
+  const found = context.summarize(type, String(given), Object.keys(schema.shape));
+  if ('summary' in found) return found.summary;
+  context.fault(path, found.reason, found.follows);
+  return undefined;
 }

@@ -22,6 +22,8 @@ export interface Fault {
   path: FieldPath;
   reason: string;
   line?: number;
+  /** Another entry's faults are its cause, and gone with them: it is told to nobody. */
+  follows?: boolean;
 }
 
 /** Content that cannot be used. All faults of all files at once. */

@@ -48,7 +48,8 @@ export function createContentReading(options: ReadingOptions): ContentReading {
         const { sources, faults, changed } = await readSources({ folder, files, memory, reader: current });
         // What changes later is read by the next start, and kept by that one.
         if (changed) await store?.save(memory);
-        const built = await buildEntries({ sources, files, now: started, memory: buildMemory });
+        const unread = new Set(faults.map(({ file }) => file));
+        const built = await buildEntries({ sources, unread, files, now: started, memory: buildMemory });
         const all = [...faults, ...checkSources(sources), ...built.faults, ...checkGates(built.entries)];
         if (all.length > 0) throw new ContentError(await locateFaults(all, current));
         return built.entries;

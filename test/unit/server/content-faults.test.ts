@@ -316,6 +316,21 @@ describe('a fault of the content', () => {
     expect(faults).toMatch(/en\/site:1 : the folder en has no site/);
   });
 
+  it.each([
+    ['cannot be read', 'title: "A', /^cn\/example\/yard\.md:3 title: begins with ", which is never closed/],
+    ['will not do', 'titel: A', /^cn\/example\/yard\.md:1 title: is required/],
+  ])('is told of a file that %s, and not again of all that shows its entry', async (_, line, says) => {
+    await files.write('cn/example/yard.md', `---\nid: 1\n${line}\ncustomerName: B\nindustry: ships\n---\nText.\n`);
+    await files.write('cn/product/other.md', '---\nid: 95\nname: A\ncategory: erp\nexampleBOList: [yard, none]\n---\n');
+    const faults = await readFaults();
+    const [own, ...others] = faults.filter((each) => each.startsWith('cn/example/yard.md'));
+    expect(own).toMatch(says);
+    expect(others.filter((each) => !each.includes('titel: unknown field'))).toEqual([]);
+    expect(faults.filter((each) => !each.startsWith('cn/example/yard.md'))).toEqual([
+      'cn/product/other.md:5 exampleBOList.1: there is no example "none": cn/example/none.md does not exist',
+    ]);
+  });
+
   it('comes with all others at once', async () => {
     await files.write('cn/news/x.md', news('unknown: 1\nlabel: 5', '<iframe src="https://x.example"></iframe>'));
     await files.write('en/product/y.md', '---\nid: 90\n---\n');
