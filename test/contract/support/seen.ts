@@ -4,7 +4,7 @@ import type { Reference, Resource } from '../../../contract/entities/shared.ts';
 import { decodeEntities } from '../../../contract/rich-text.ts';
 import { exampleSummarySchema } from '../../../contract/schemas/example.ts';
 import { jumpSchema } from '../../../contract/schemas/jump.ts';
-import { resourceSchema } from '../../../contract/schemas/shared.ts';
+import { offeredSchema, resourceSchema } from '../../../contract/schemas/shared.ts';
 
 /** What a visitor sees of a page: its body without the data of its widgets and without what is for the ear alone. */
 export interface SeenPage {
@@ -32,7 +32,7 @@ function readWords(markup: string): string {
 const squeeze = (words: string) => words.replace(/\s+/g, ' ').trim();
 
 /** What is looked for as one: a file, a button, a case. */
-const whole = new Set<z.ZodType>([resourceSchema, jumpSchema, exampleSummarySchema]);
+const whole = new Set<z.ZodType>([resourceSchema, offeredSchema, jumpSchema, exampleSummarySchema]);
 
 /** Every field of a schema that holds something by itself, by its path: `productConfig.config[].title`. */
 export function listFields(schema: z.ZodType, path = ''): [field: string, schema: z.ZodType][] {
@@ -58,7 +58,8 @@ export function pick(value: unknown, field: string): unknown[] {
 
 /** Whether a visitor of a page meets what a field says: words as words, files and cases by their addresses. */
 export function isSeen({ words, markup }: SeenPage, schema: z.ZodType, value: unknown): boolean {
-  if (schema === resourceSchema) return (value as Resource).files.every(({ url }) => markup.includes(url));
+  if (schema === resourceSchema || schema === offeredSchema)
+    return (value as Resource).files.every(({ url }) => markup.includes(url));
   if (schema === jumpSchema) return isButton({ words, markup }, value as Jump);
   if (schema === exampleSummarySchema) return markup.includes(`/case-detail/${(value as { id: number }).id}"`);
   if (typeof value === 'number') return markup.includes(`/${value}"`);
