@@ -149,7 +149,7 @@ export function createSearch(options: SearchOptions): PreparedSearch {
       const { words, documents, keywords, pages } = await search(site, q, true);
       const typed = foldText(q.trim());
       // Who types an abbreviation sees none in a title: pages that give it as a keyword follow those.
-      const named = keywords.filter(({ text }) => words.length > 0 && text.startsWith(typed)).map(({ page }) => page);
+      const named = keywords.filter(({ text }) => text.startsWith(typed)).map(({ page }) => page);
       const suggested = new Set([...pages.slice(0, mostSuggestions), ...named]);
       return [...suggested].slice(0, mostSuggestions).flatMap((page) => {
         const document = documents[page];

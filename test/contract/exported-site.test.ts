@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,6 +30,13 @@ beforeAll(async () => {
   await cp(fixtureFolder, content, { recursive: true });
   // Every page names it.
   await cp(path.join(root, 'examples/content/files/icons'), path.join(content, 'files/icons'), { recursive: true });
+  // A list that goes on.
+  for (const mark of ['cn', 'en'])
+    for (let id = 9001; id <= 9012; id += 1)
+      await writeFile(
+        path.join(content, mark, `news/more-${id}.md`),
+        `---\nid: ${mark === 'cn' ? id : id + 100}\ntitle: More ${id}\ncreateTime: 2026-01-01\n---\nText.\n`,
+      );
   const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: content };
   const line = ['--out', path.join(folder, 'site'), '--api', api, '--origin', origins.cn];
   const { code, told } = await runCommand(exportTool, line, env);
@@ -84,6 +91,10 @@ describe.each(['cn', 'en'] as const)('the exported site %s', (mark) => {
       }),
     );
     expect(holes).toEqual([]);
+  });
+
+  it('leads from a list in Markdown on to the API, which has its next page', async () => {
+    expect((await read('about-us/news.md')).toString()).toContain(`](${api}/${mark}/about-us/news.md?pageNo=2)`);
   });
 
   it('leads to the API by no query of a page that it does not have', async () => {

@@ -1,5 +1,6 @@
 import type { Site } from '../../../contract/entities/site.ts';
-import { eventDays } from '../../../contract/event-days.ts';
+import { zoneOf } from '../../../contract/time-zone.ts';
+import { stampIn } from '../../../contract/zone-clock.ts';
 import type { Entry } from '../../content/entry.ts';
 
 /** What an entry says of itself in a line, by the field that its type has for it. */
@@ -12,9 +13,5 @@ export function describeEntry({ value }: Entry): string | undefined {
 
 /** The day that lists file an entry under, as `2026-03-05`: when it came out or, for an event, when it begins. */
 export function dayOf({ date, value }: Entry, site: Site): string | undefined {
-  if (date === 0) return undefined;
-  const { startDate = new Date(date).toISOString(), endDate = startDate, timeZone } = value as Partial<Times>;
-  return eventDays({ startDate, endDate, timeZone }, site).startDate.slice(0, 10);
+  return date > 0 ? stampIn(date, zoneOf(site, value as { timeZone?: string })).slice(0, 10) : undefined;
 }
-
-type Times = Parameters<typeof eventDays>[0];
