@@ -104,7 +104,7 @@ test('the address opens the form that its hash names, from a link within the pag
   await page.keyboard.press('Escape');
   await expect(name).toBeHidden();
   await page.getByRole('link', { name: 'Ask us' }).click();
-  await expect(page.locator('vt-form[form-id="1"]').getByRole('dialog')).toBeVisible();
+  await expect(page.locator('vt-form[form-id="1"]').getByRole('dialog', { name: consult.en.title })).toBeVisible();
   await expect(name).toBeVisible();
   expect(page.url()).toBe(`${partner}/plain.html`);
 });

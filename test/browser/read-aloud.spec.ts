@@ -2,7 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { site } from './addresses.ts';
 import { consult, fill, findForm } from './consult-form.ts';
 import { marks } from './pages.ts';
-import { expect, test } from './support.ts';
+import { expect, holdRequests, test } from './support.ts';
 
 /** What a screen reader says on the ways that visitors come to the site for, beside the consult form's own words. */
 const words = {
@@ -27,6 +27,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const mark of marks) {
   test(`the ${mark} menu is read as a navigation whose parts open and tell so`, async ({ page }) => {
     const say = words[mark];
+    const release = await holdRequests(page, /\/v\/.+\/w\/header\./);
     await page.goto(`${site[mark]}/`);
     const header = page.getByRole('banner');
     await expect(header).toMatchAriaSnapshot(`
@@ -41,6 +42,7 @@ for (const mark of marks) {
     // Until the script is there the style sheet shows a part that has the focus; it stays open.
     const button = header.getByRole('button', { name: say.productsMenu });
     await button.focus();
+    release();
     await expect(header).toMatchAriaSnapshot(`
       - navigation "${say.menu}":
         - list:

@@ -220,7 +220,7 @@ test.describe('what opens', () => {
     );
     const player = page.locator('vt-media-player');
     await expect(player).toHaveAttribute('data-vt-ready');
-    await expect(player.getByRole('dialog')).toBeVisible();
+    await expect(player.getByRole('dialog', { name: 'A film' })).toBeVisible();
     expect(await lookOf(player)).toBe(looks.dark);
   });
 

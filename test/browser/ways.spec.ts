@@ -149,7 +149,12 @@ test.describe('a form that opens by itself', () => {
     await close(page);
     await expect(open).toHaveCount(0);
     await leave(page);
-    await expect(page.locator('vt-form[mode="slide-in"]').getByRole('dialog')).toBeVisible();
+    await expect(
+      page
+        .locator('vt-form[mode="slide-in"]')
+        .getByRole('dialog')
+        .filter({ has: page.locator('form') }),
+    ).toBeVisible();
     await settle(page);
     await expect(open).toHaveCount(1);
     await expect(open).toHaveAttribute('form-id', '4002');
@@ -176,7 +181,7 @@ test.describe('a form that opens by itself', () => {
     }
     await show(div('visibility: hidden'));
     await leave(page);
-    await expect(page.locator('vt-form').getByRole('dialog')).toBeVisible();
+    await expect(page.locator('vt-form').getByRole('dialog', { name: consult.en.title })).toBeVisible();
   });
 
   test('waits while somebody types in a frame', async ({ page }) => {
