@@ -61,9 +61,7 @@ function start() {
         { rootMargin: '9999px 0px 100px' },
       ).observe(element),
     interaction: (element, load) => {
-      for (const type of ['pointerover', 'focusin']) {
-        element.addEventListener(type, load, { once: true });
-      }
+      for (const type of ['pointerover', 'focusin']) element.addEventListener(type, load);
       // A button that was pressed too early is pressed again once it listens: once, however impatient the hand.
       let button: HTMLButtonElement | null;
       element.addEventListener('vt-ready', () => button?.click(), { once: true });
@@ -97,10 +95,9 @@ function start() {
     loads.set(element, wakeUp);
     const wait =
       wakes[
-        element.hasAttribute('open')
-          ? 'now'
-          : // WebKit never tells that an empty inline box has come into sight in a dialog.
-            (element.getAttribute('wake') ?? (element.closest('dialog') ? 'idle' : 'visible'))
+        // An open one has none to wait for. WebKit never tells that an empty inline box has come into sight in a dialog.
+        ((element.hasAttribute('open') || element.getAttribute('wake')) as string) ??
+          (element.closest('dialog') ? 'idle' : 'visible')
       ];
     (wait ?? wakeUp)(element, wakeUp);
   };
@@ -162,19 +159,28 @@ function start() {
     // Storage is forbidden here, or the page around this frame is another's: the lead goes without.
   }
 
-  addEventListener('click', (event) => {
+  addEventListener('click', async (event) => {
     const opener = (event.composedPath() as HTMLAnchorElement[]).find((node) => node.dataset?.vtOpen);
-    if (!opener || event.defaultPrevented || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    if (
+      !opener ||
+      // A page that prevents a link has dealt with it, unless that leads nowhere: a theme's scrolling prevents all such.
+      (event.defaultPrevented && !/#/.test(opener.href || '#')) ||
+      event.shiftKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     event.preventDefault();
     opener.ariaBusy = 'true';
-    carryOut(['press', opener])
-      .catch((error) => {
-        console.error(error);
-        // A link leads to the same by itself.
-        if (opener.href) location.href = opener.href;
-        else alert(`${unopened.cn} ${unopened.en}`);
-      })
-      .finally(() => (opener.ariaBusy = null));
+    try {
+      await carryOut(['press', opener]);
+    } catch (error) {
+      console.error(error);
+      // A link leads to the same by itself.
+      if (opener.href) location.href = opener.href;
+      else alert(`${unopened.cn} ${unopened.en}`);
+    }
+    opener.ariaBusy = null;
   });
 
   // Also from a mail or another page: `#vt-form-1` opens form 1.

@@ -63,6 +63,21 @@ describe('a press on what opens a widget', () => {
     expect(page.done).toEqual([]);
   });
 
+  it.each([
+    '<a href="#" data-vt-open="form">Ask</a>',
+    '<a href="#contact" data-vt-open="form">Ask</a>',
+    '<a data-vt-open="form">Ask</a>',
+    '<button data-vt-open="form">Ask</button>',
+  ])('is heard on what leads nowhere else though the page prevents it, as themes do: %s', async (html) => {
+    const page = new PartnerPage(html);
+    page.include();
+    const button = page.find('[data-vt-open]');
+    button.addEventListener('click', (event) => event.preventDefault());
+    click(page, button);
+    await page.settle();
+    expect(page.done).toEqual([['press', button]]);
+  });
+
   it('is what counts, and not a press beside it', async () => {
     const page = new PartnerPage(opener);
     page.include();
