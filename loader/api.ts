@@ -70,11 +70,17 @@ const commands: {
 
   identify(page, { prefill, hidden }) {
     page.visitor = {
-      prefill: { ...page.visitor?.prefill, ...prefill },
-      hidden: { ...page.visitor?.hidden, ...hidden },
+      prefill: { ...page.visitor?.prefill, ...toTexts(prefill) },
+      hidden: { ...page.visitor?.hidden, ...toTexts(hidden) },
     };
   },
 };
+
+/** A page knows numbers and lists of its visitor too; what has no text is left out. */
+function toTexts(values: Readonly<Record<string, unknown>> = {}): Record<string, string> {
+  const texts = Object.entries(values).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return Object.fromEntries(texts.filter(([, text]) => text !== '[object Object]'));
+}
 
 /** @param opener what was pressed for it, if anything was */
 function openOverlay(
@@ -86,6 +92,12 @@ function openOverlay(
   // A loader that comes out of a cache may be faster than the page.
   if (!document.body) {
     addEventListener('DOMContentLoaded', () => openOverlay(page, widget, attributes, opener));
+    return;
+  }
+  const { mode = 'modal' } = attributes;
+  if (mode !== 'modal' && mode !== 'slide-in') {
+    console.error(`vitrine: nothing opens in mode "${mode}", but in "modal" or "slide-in".`, opener);
+    openOverlay(page, widget, { ...attributes, mode: 'modal' }, opener);
     return;
   }
   const element: Prepared = findOverlay(widget, attributes) ?? createOverlay(widget);

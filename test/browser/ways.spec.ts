@@ -54,6 +54,12 @@ test.describe('the address', () => {
     expect(page.url()).toBe(address);
   });
 
+  test('opens it also where a mail’s tool has put its own words behind the hash', async ({ page }) => {
+    const { name } = await visit(page, '', '#vt-form-4001?utm_source=mail');
+    await expect(name).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
+
   test('opens it from a link within the page, each time', async ({ page }) => {
     const { name } = await visit(page, '<a href="#vt-form">Ask us</a>');
     for (const _ of ['first', 'again']) {

@@ -72,6 +72,12 @@ describe('an overlay', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it('stays for the second press of a double click on what opened it', async () => {
+    await show(true);
+    find('.stage').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('stays where it is for a click into the panel', async () => {
     await show(true);
     find('input').click();

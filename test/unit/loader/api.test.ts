@@ -112,6 +112,13 @@ describe('opening a widget', () => {
     expect(find('vt-form').hasAttribute('aria-hidden')).toBe(false);
   });
 
+  it('in a way that there is not opens it over the page, and says so', () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    ask('open', 'form', { formId: 7, mode: 'slidein' });
+    expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" open="" data-vt-opened=""></vt-form>']);
+    expect(report.mock.calls[0]?.[0]).toContain('"slidein"');
+  });
+
   it('needs no options', () => {
     ask('open', 'form');
     expect(overlays()).toEqual(['<vt-form mode="modal" open="" data-vt-opened=""></vt-form>']);
@@ -354,6 +361,12 @@ describe('what the page tells of its visitor', () => {
     ask('identify', { prefill: { 101: 'ACME', name: 'Li' } });
     ask('identify', { prefill: { 101: 'Farsail' }, hidden: { campaign: 'spring' } });
     expect(page.visitor).toEqual({ prefill: { 101: 'Farsail', name: 'Li' }, hidden: { campaign: 'spring' } });
+  });
+
+  it('may be numbers and lists, which a form takes as texts, and has no objects', () => {
+    const prefill = { Age: 5, Topics: ['Finance', 'People'], Size: { key: 'L' }, Name: null };
+    ask('identify', { prefill: prefill as unknown as Record<string, string> });
+    expect(page.visitor?.prefill).toEqual({ Age: '5', Topics: 'Finance, People', Name: '' });
   });
 });
 

@@ -33,7 +33,8 @@ export function Overlay({ labelledBy, label, closeLabel, id, className = '', chi
       className={`dialog ${className}`.trimEnd()}
       aria-labelledby={labelledBy}
       aria-label={label}
-      onClick={(event) => (event.target as Element).classList.contains('stage') && onClose()}
+      // The second press of a double click on its opener is none beside it.
+      onClick={({ target, detail }) => (target as Element).classList.contains('stage') && detail < 2 && onClose()}
     >
       <div className="stage">
         <div className="panel">
