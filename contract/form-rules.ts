@@ -91,9 +91,9 @@ export function isChoice(field: FormField, value: string): boolean {
 
 /** Every fault of a whole form's values, in the form's order. */
 export function validateForm(fields: readonly FormField[], values: readonly FieldValue[], mark: string): FieldError[] {
-  const byField = new Map(values.map(({ formFieldBO, value }) => [formFieldBO.id, value]));
   return fields.flatMap((field) => {
-    const message = validateValue(field, byField.get(field.id) ?? '', mark);
+    const given = values.find(({ formFieldBO }) => formFieldBO.id === field.id);
+    const message = validateValue(field, given?.value ?? '', mark);
     return message ? [{ fieldId: field.id, message }] : [];
   });
 }

@@ -151,4 +151,4 @@ export function FormBody(given: FormBodyProps) {
 const none = () => undefined;
 
 /** A script that hangs is one that failed: sending ends in words in either case. */
-const fetchSending = () => within(callDeadline, import('./send-lead.tsx'));
+const fetchSending = async () => within(callDeadline, import('./send-lead.tsx'));

@@ -3,7 +3,7 @@ import { recall, remember } from '../kit/runtime/storage.ts';
 import { toJson } from '../kit/runtime/to-json.ts';
 
 /** By form, what was sent of it and has no answer yet, the latest first: each a key, a space and a digest of its values. */
-const memory = new Map<number, readonly string[]>();
+const memory: Record<number, readonly string[]> = {};
 
 /** A visitor who tries other values and comes back to the first ones has sent a few. */
 const most = 8;
@@ -43,11 +43,11 @@ function digest(text: string): string {
 const storageName = (formId: number) => `vt-lead-${formId}`;
 
 function read(formId: number): readonly string[] {
-  return memory.get(formId) ?? recall('sessionStorage', storageName(formId))?.split(',') ?? [];
+  return memory[formId] ?? recall('sessionStorage', storageName(formId))?.split(',') ?? [];
 }
 
 /** Where nothing can be stored the keys live as long as the page. */
 function write(formId: number, entries: readonly string[]): void {
-  memory.set(formId, entries);
+  memory[formId] = entries;
   remember('sessionStorage', storageName(formId), entries.length > 0 ? entries.join(',') : undefined);
 }

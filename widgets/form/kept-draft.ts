@@ -6,7 +6,7 @@ import type { FormProps } from './form.data.ts';
 import { sendingText } from './sending.text.ts';
 
 /** By name, what was kept last and waits for its answer. */
-const awaited = new Map<string, object>();
+const awaited: Record<string, object | undefined> = {};
 
 /**
  * Keeps for the tab's session what is being sent, until the server has answered: a reload that comes before does not lose
@@ -15,14 +15,14 @@ const awaited = new Map<string, object>();
  */
 export function keepDraft(name: string, draft: Draft): () => boolean {
   remember('sessionStorage', name, toJson(draft));
-  awaited.set(name, draft);
-  return () => awaited.get(name) === draft;
+  awaited[name] = draft;
+  return () => awaited[name] === draft;
 }
 
 /** The server has it, or has said what is wrong with it. */
 export function forgetDraft(name: string): void {
   remember('sessionStorage', name);
-  awaited.delete(name);
+  delete awaited[name];
 }
 
 /**
@@ -45,7 +45,7 @@ export function restoreDraft({ site, dictionary, host }: FormProps, name: string
     controls[0]?.dispatchEvent(new Event('input', { bubbles: true }));
   }
   // What its visitor corrects is not sent by itself as it was.
-  fields.addEventListener('input', () => awaited.delete(name), { once: true });
+  fields.addEventListener('input', () => delete awaited[name], { once: true });
   return createTranslate('form', sendingText, site, dictionary)('kept');
 }
 

@@ -212,8 +212,8 @@ function readDraft(fields: readonly FormField[], filled: FormData): Draft {
 
 /** What is sent, by the names that the visitor read: for the page around the form. */
 function nameValues(fields: readonly FormField[], values: readonly FieldValue[]) {
-  const names = new Map(fields.map(({ id, name }) => [id, name]));
-  return values.map(({ formFieldBO: { id }, value }) => ({ id, name: names.get(id), value }));
+  const nameOf = (id: number) => fields.find((field) => field.id === id)?.name;
+  return values.map(({ formFieldBO: { id }, value }) => ({ id, name: nameOf(id), value }));
 }
 
 /** The server's faults by field; it runs the same rules, so there are some only where the site has changed meanwhile. */

@@ -1,20 +1,22 @@
-import { flattenSheets, type Sheet } from './sheet-data.ts';
+import type { Sheet } from './sheet-data.ts';
 
-/** By names: a sheet comes with each that builds upon it. */
-const constructed = new Map<string, CSSStyleSheet>();
+/** By names: a sheet comes with each that builds upon it. Not in a map: some pages have a `Map` of their own. */
+const constructed: Record<string, CSSStyleSheet> = {};
 
-/** Lets a document or a shadow root wear the sheet; twice is once. A document whose server inlined it is left alone. */
-export function adoptSheet(root: Document | ShadowRoot, sheet: Sheet): void {
-  for (const part of flattenSheets([sheet])) {
-    if (root.querySelector(`style[data-vt-sheets~="${part.name}"]`)) continue;
-    const styleSheet = constructed.get(part.name) ?? constructSheet(part);
-    if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
-  }
+/**
+ * Lets a document or a shadow root wear the sheet and all that it builds upon, foundations first; twice is once. What a
+ * server inlined there is left alone.
+ */
+export function adoptSheet(root: Document | ShadowRoot, { name, text, uses }: Sheet): void {
+  for (const each of uses) adoptSheet(root, each);
+  if (root.querySelector(`style[data-vt-sheets~="${name}"]`)) return;
+  constructed[name] ??= constructSheet(text);
+  const styleSheet = constructed[name];
+  if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
 }
 
-function constructSheet(sheet: Sheet): CSSStyleSheet {
+function constructSheet(text: string): CSSStyleSheet {
   const styleSheet = new CSSStyleSheet();
-  styleSheet.replaceSync(sheet.text);
-  constructed.set(sheet.name, styleSheet);
+  styleSheet.replaceSync(text);
   return styleSheet;
 }

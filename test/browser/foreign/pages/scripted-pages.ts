@@ -56,6 +56,18 @@ addEventListener('load', () => { document.getElementById('host-button').onclick 
   },
   { name: 'frozen', about: 'whose Object.prototype is frozen', main: true, script: 'Object.freeze(Object.prototype)' },
   {
+    name: 'own-map',
+    about: 'that has a Map of its own, and promises without `finally`',
+    script: `window.Map = function Map() { this.elements = []; this.put = (key, value) => this.elements.push({ key, value }) };
+delete Promise.prototype.finally`,
+  },
+  {
+    name: 'telling-fetch',
+    about: 'whose fetch says more with each call',
+    script: `const native = fetch;
+window.fetch = (address, { headers, ...more } = {}) => native(address, { ...more, headers: { ...headers, 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': 'none' } })`,
+  },
+  {
     name: 'custom-elements',
     about: 'with a polyfill around custom elements',
     script: `const Native = HTMLElement;
