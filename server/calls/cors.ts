@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** How long a browser may remember a preflight, in seconds; Chromium keeps none longer than two hours. */
 const preflightAge = '7200';
 
-const allowedHeaders = 'content-type, idempotency-key, cache-control, pragma';
+const ourHeaders = 'content-type, idempotency-key, cache-control, pragma';
 const formPath = /\/form\/?(?:\?|$)/;
 
 /**
@@ -28,7 +28,8 @@ export function createCors() {
       .headers({
         ...headersFor(request),
         'access-control-allow-methods': isForm(request) ? 'POST' : 'GET, HEAD, POST',
-        'access-control-allow-headers': allowedHeaders,
+        // A page may have a `fetch` of its own that says more with each call than the calls know of; none of it is read.
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? ourHeaders,
         'access-control-max-age': preflightAge,
       })
       .send();

@@ -49,6 +49,18 @@ describe('a foreign page', () => {
     expect(allowed.get('access-control-allow-headers')).toContain('idempotency-key');
   });
 
+  it('may say more with a call than that takes, as a page does whose own fetch adds to all of them', async () => {
+    const response = await fetch(`${app.origin}/api/internal/form`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://landing.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key,x-csrf-token',
+      },
+    });
+    expect(response.headers.get('access-control-allow-headers')).toContain('x-csrf-token');
+  });
+
   it.each([
     'https://evil.example',
     'http://localhost:8080',
