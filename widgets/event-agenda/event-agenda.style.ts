@@ -8,13 +8,14 @@ import { portraitSheet } from '../shared/portrait.style.ts';
 export const sheet = createSheet(
   'event-agenda',
   (css) => css`
-    .agenda { display: grid; }
+    .agenda { display: grid; padding-top: .5em; }
     .agenda li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[1]} ${space[5]}; padding: 0 0 ${space[6]} ${space[5]}; border-inline-start: 2px solid var(--line); }
     .agenda li:last-child { padding-bottom: 0; border-color: transparent; }
     .agenda li::before {
-      content: ""; position: absolute; top: .5em; left: 0; width: 10px; height: 10px; margin-inline-start: -1px; border: 2px solid var(--ink);
+      content: ""; position: absolute; top: 0; left: 0; width: 10px; height: 10px; margin-inline-start: -1px; border: 2px solid var(--ink);
       border-radius: 50%; background: var(--paper); translate: -50%;
     }
+    .agenda li > * { translate: 0 -.5em; }
     .time { color: var(--soft); font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
     .what h3 { ${type.h4} }
     .who { display: flex; align-items: center; gap: ${space[3]}; margin-top: ${space[1]}; color: var(--soft); ${type.small} }

@@ -27,13 +27,14 @@ export const sheet = createSheet(
     .facts { container-type: inline-size; padding: ${space[5]}; border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink); }
     h2 { ${type.h4} }
     .called-off { margin-top: ${space[3]}; font-weight: ${weight.strong}; }
-    .called-off a { display: inline-flex; align-items: center; min-height: ${size.target}; font-weight: ${weight.normal}; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
+    .called-off a { font-weight: ${weight.normal}; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
     .called-off a:hover { text-decoration-thickness: 2px; }
     dl { display: grid; grid-template-columns: auto minmax(0, 1fr); margin-top: ${space[4]}; }
     dt, dd { padding-block: ${space[3]}; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     dt { padding-inline-end: ${space[5]}; color: var(--soft); white-space: nowrap; }
     dd { font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
     .day { display: inline-block; }
+    s, s .day { color: var(--soft); font-weight: ${weight.normal}; text-decoration: line-through; }
     @container (max-width: ${tooFewLetters}em) {
       dl { display: block; }
       dd { padding-top: 0; border: 0; }

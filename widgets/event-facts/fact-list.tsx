@@ -13,27 +13,31 @@ interface FactListProps {
 
 /** When, where and what kind: by the clock of the event's own place, which is named where hours are. */
 export function FactList({ event, site, t }: FactListProps) {
-  const { startDate, activityTimeStr, place, activityType } = event;
+  const { startDate, activityTimeStr, place, activityType, eventStatus } = event;
   const { start, end, wholeDays } = eventSpan(event, site);
   const offset = start.slice(19).replace(/^([+-])0?(\d+):00$/, '$1$2');
   const hours = `${start.slice(11, 16)}–${end.slice(11, 16)}`;
   const name = zoneName(event, site);
   // Some zones have no other name than their distance.
   const zone = name && !name.startsWith('GMT') ? `${name} (GMT${offset})` : `GMT${offset}`;
+  // Until there is a new one, that day is only what was announced.
+  const Day = eventStatus === 'POSTPONED' ? 's' : Fragment;
   const lines = wholeDays ? [activityTimeStr] : [activityTimeStr ?? hours, zone];
   return (
     <dl>
       <dt>{t('when')}</dt>
       <dd>
-        <time dateTime={wholeDays ? start.slice(0, 10) : startDate}>
-          {listDays(eventDays(event, site), site.mark).map((day, index, days) => (
-            // A day stays in one line.
-            <Fragment key={day}>
-              <span className="day">{index < days.length - 1 ? `${day} –` : day}</span>{' '}
-            </Fragment>
-          ))}
-        </time>
-        <span className="hours">{lines.filter(Boolean).join(' · ')}</span>
+        <Day>
+          <time dateTime={wholeDays ? start.slice(0, 10) : startDate}>
+            {listDays(eventDays(event, site), site.mark).map((day, index, days) => (
+              // A day stays in one line.
+              <Fragment key={day}>
+                <span className="day">{index < days.length - 1 ? `${day} –` : day}</span>{' '}
+              </Fragment>
+            ))}
+          </time>
+          <span className="hours">{lines.filter(Boolean).join(' · ')}</span>
+        </Day>
       </dd>
       {place && (
         <>

@@ -51,7 +51,7 @@ function PaperLink({ kind, file: { url, name }, t }: Paper & Pick<PortalNeedsPro
       <DocumentLink url={url} download={saved}>
         <span className="paper-name">{name ?? t(kind)}</span>
         <span className="paper-way">{t(saved ? 'download' : 'open', { type: type.toUpperCase() })}</span>
-        <Icon name={saved ? 'down' : 'arrow'} size={20} />
+        <Icon name="arrow" size={20} />
       </DocumentLink>
     </li>
   );

@@ -33,6 +33,7 @@ export const caseCardSheet = createSheet(
     .case-card:hover .case-title a { color: ${accentDeepWords}; }
     .case-line { margin-top: ${space[2]}; color: var(--soft); ${clamp(descriptionLines)} }
     .case-metric { display: grid; margin-top: auto; padding-top: ${space[3]}; color: var(--soft); ${type.small} }
+    .case-grid .case-metric { grid-template-rows: auto minmax(2lh, auto); }
     .case-metric:lang(zh) { word-break: keep-all; overflow-wrap: anywhere; }
     .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
     .case-play {
@@ -59,6 +60,7 @@ export const caseCardSheet = createSheet(
     ${below.tablet} {
       .case-grid { grid-template-columns: ${columns(caseColumns.phone, space[4], '9em')}; gap: ${space[6]} ${space[4]}; }
       .case-grid > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+      .case-grid > :first-child:nth-last-child(odd) .case-metric { grid-template-rows: auto; }
       .case-grid .case-card { row-gap: ${space[3]}; }
       .case-grid .case-line { ${type.small} }
       .case-grid .case-logo img { height: 28px; }

@@ -1,6 +1,6 @@
 import { filtersSheet } from '../kit/components/filters.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { below, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { refusalsSheet } from './refusals.style.ts';
 
 /** What lies open over the list. */
@@ -46,6 +46,9 @@ export const listFiltersSheet = createSheet(
     }
     @media (scripting: none) {
       .calendar { display: none; }
+    }
+    ${from.tablet} {
+      .filters > .keyword { flex: 1 10em; max-width: 16em; }
     }
     ${below.tablet} {
       .list-filters .filters { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[3]}; }

@@ -86,6 +86,8 @@ describe('the facts of an event', () => {
     expect(textsOf(element, '.called-off')).toEqual([`${sentence} ${way}`]);
     expect(linksOf(element, 'a')).toEqual([`/activity ${way}`]);
     expect(element.querySelector('.acts, .calendar, button')).toBeNull();
+    // A day that no longer holds is struck out; that of a cancelled one is what was cancelled.
+    expect(element.querySelectorAll('s time')).toHaveLength(eventStatus === 'POSTPONED' ? 1 : 0);
   });
 
   it('are none where no event is named', async () => {

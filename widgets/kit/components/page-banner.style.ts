@@ -3,8 +3,8 @@ import { createSheet } from '../runtime/sheet.ts';
 import { below, from, space, type } from '../styles/tokens.ts';
 import { pageHeroSheet } from './page-hero.style.ts';
 
-/** How far a plate reaches beyond its words, and how wide it is. */
-const plate = { beyond: space[6], width: 'min(680px, 66vw)' };
+/** How far a plate reaches beyond its words, half the way to the window's edge at most, and how wide it is. */
+const plate = { beyond: `min(${space[6]}, var(--gutter) / 2)`, width: 'min(680px, 66vw)' };
 
 /**
  * The banners of section 2; the one without a type is any page's hero. A product's page opens large, below a mark. A

@@ -2,6 +2,11 @@ import { anchorListWidth } from '../../../contract/constants.ts';
 import { createSheet } from '../runtime/sheet.ts';
 import { below, from, overlayShadow, space, type, weight } from '../styles/tokens.ts';
 
+/** At the edge of a table beyond which there is more of it: a shadow that its own ends cover as they come into view. */
+const scrollHint = `
+  linear-gradient(90deg, var(--paper) 12px, #0000 24px calc(100% - 24px), var(--paper) calc(100% - 12px)) local,
+  linear-gradient(90deg, var(--field), var(--paper) 12px calc(100% - 12px), var(--field))`;
+
 export const richTextSheet = createSheet(
   'rich-text',
   (css) => css`
@@ -22,8 +27,9 @@ export const richTextSheet = createSheet(
     .rich blockquote { margin-inline: 0; padding-inline-start: ${space[5]}; border-inline-start: 2px solid var(--accent); color: var(--soft); }
     .rich img { display: block; max-width: 100%; height: auto; border-radius: var(--radius); }
     .rich figcaption { margin-top: ${space[2]}; color: var(--soft); ${type.small} }
-    .rich table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; ${type.small} }
+    .rich table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; background: ${scrollHint}; ${type.small} }
     .rich :is(th, td) { padding: ${space[2]} ${space[3]}; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
+    .rich td + td { min-width: calc(10em - var(--zh) * 4em); }
     .rich a[href^="tel:"] { white-space: nowrap; }
     .rich td a { word-break: keep-all; }
     .rich .align-right { text-align: end; font-variant-numeric: tabular-nums; }
@@ -54,6 +60,10 @@ export const richTextSheet = createSheet(
       .anchors-list { display: block; position: static; width: auto; margin: 0; border: 0; padding: 0; overflow: visible; background: none; color: inherit; }
       .anchors li { border-inline-start: 1px solid var(--line); padding-inline-start: ${space[4]}; }
       .anchors li:has([aria-current]) { border-inline-start-color: var(--accent); }
+    }
+    @media (forced-colors: active) {
+      .rich table { --paper: Canvas; --field: CanvasText; forced-color-adjust: none; }
+      .rich :is(th, td) { forced-color-adjust: auto; }
     }
     @media print {
       .anchors { display: none; }
