@@ -8,6 +8,7 @@ import { humanCapital } from './words/human-capital.mjs';
 import { newsDetails } from './words/news.mjs';
 import { people } from './words/people.mjs';
 import { pharmaDetails } from './words/pharma.mjs';
+import { sceneDetails } from './words/scenes.mjs';
 import { supplyChain } from './words/supply-chain.mjs';
 
 const products = { ...enterpriseCore, ...humanCapital, ...supplyChain, ...businessFinance };
@@ -45,7 +46,7 @@ export const screens = [
       drawDetail(block, language, { ...canvas, ground: 'night' }),
     ),
   ),
-  ...Object.entries(pharmaDetails).flatMap(([name, block], index) =>
+  ...Object.entries({ ...pharmaDetails, ...sceneDetails }).flatMap(([name, block], index) =>
     inBoth(`detail-${name}`, 960, 640, (language, canvas) =>
       drawDetail(block, language, { ...canvas, ground: detailGrounds[index % detailGrounds.length] }),
     ),

@@ -128,25 +128,25 @@ export const humanCapital = {
         title: '考勤异常，当天清零 | Exceptions cleared today',
         list: [
           [
-            '叶',
+            '叶 | YF',
             '叶帆 · 漏打下班卡 | Ye Fan · no clock-out',
             '门禁显示18:04离开 | Left by the gate at 18:04',
             '#已确认 | #Settled',
           ],
           [
-            '江',
+            '江 | JY',
             '江月 · 早到四十分钟 | Jiang Yue · 40 min early',
             '班长已知情 | Team leader knows',
             '#已确认 | #Settled',
           ],
           [
-            '穆',
+            '穆 | MQ',
             '穆青 · 连班超十小时 | Mu Qing · over ten hours',
             '需要补休半天 | Half a day off is owed',
             '#!待处理 | #!Open',
           ],
           [
-            '沈',
+            '沈 | SA',
             '沈安 · 换班未生效 | Shen An · swap not recorded',
             '与江月互换 | Swapped with Jiang Yue',
             '#已确认 | #Settled',

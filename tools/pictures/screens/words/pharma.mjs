@@ -59,4 +59,17 @@ export const pharmaDetails = {
       ['可以开票 | May be invoiced', '资料齐全后 | Once complete', ''],
     ],
   },
+  'batch-weighing': {
+    title: '称量：HZ-2410，克 | Weighing: HZ-2410, g',
+    note2: '秤 W-03 | Scale W-03',
+    cols: '2.2 1.2r 1.2r 1.4r',
+    head: ['物料 | Material', '目标 | Target', '实际 | Actual', '结果 | Result'],
+    rows: [
+      ['原料药 | Active ingredient', '1,250.0', '1,250.3', '#合格 | #In range'],
+      ['甘露醇 | Mannitol', '4,800.0', '4,799.1', '#合格 | #In range'],
+      ['磷酸氢二钠 | Sodium phosphate', '320.0', '327.6', '#!超差 | #!Stopped'],
+      ['氯化钠 | Sodium chloride', '90.0', '~— | ~—', '~待称 | ~Next'],
+    ],
+    foot: '超差2.4%，称量已停，等待双人复核。 | 2.4% over: weighing has stopped until two people check.',
+  },
 };
