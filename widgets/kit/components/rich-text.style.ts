@@ -4,7 +4,7 @@ import { below, from, overlayShadow, space, type, weight } from '../styles/token
 
 /** At the edge of a table beyond which there is more of it: a shadow that its own ends cover as they come into view. */
 const scrollHint = `
-  linear-gradient(90deg, var(--paper) 12px, #0000 24px calc(100% - 24px), var(--paper) calc(100% - 12px)) local,
+  linear-gradient(90deg, var(--paper) 12px, transparent 24px calc(100% - 24px), var(--paper) calc(100% - 12px)) local,
   linear-gradient(90deg, var(--line), var(--paper) 12px calc(100% - 12px), var(--line))`;
 
 export const richTextSheet = createSheet(
