@@ -25,6 +25,9 @@ export function commonValues(name: CommonAttribute): readonly string[] | undefin
 export const followedAttributes = ['site', 'theme'] as const satisfies readonly CommonAttribute[];
 export type FollowedAttribute = (typeof followedAttributes)[number];
 
+/** How a widget is laid over its page, the first unless told otherwise. */
+export const overlayModes = ['modal', 'slide-in'] as const;
+
 /** `auto` is whichever of both the visitor's system is. */
 export const themes = commonAttributes.theme.values;
 export type WidgetTheme = (typeof themes)[number];

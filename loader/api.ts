@@ -1,3 +1,4 @@
+import { overlayModes } from '../contract/common-attributes.ts';
 import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { text } from './api.text.ts';
 import type { RareName } from './failure.ts';
@@ -76,10 +77,11 @@ const commands: {
   },
 };
 
-/** A page knows numbers and lists of its visitor too; what has no text is left out. */
+/** A page knows numbers and lists of its visitor too; what else is no text is nothing. */
 function toTexts(values: Readonly<Record<string, unknown>> = {}): Record<string, string> {
-  const texts = Object.entries(values).map(([name, value]) => [name, [value].flat().join(', ')]);
-  return Object.fromEntries(texts.filter(([, text]) => text !== '[object Object]'));
+  const toText = (value: unknown) =>
+    typeof value !== 'object' || Array.isArray(value) ? [value ?? []].flat().join(', ') : undefined;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toText(value) as string]));
 }
 
 /** @param opener what was pressed for it, if anything was */
@@ -94,10 +96,11 @@ function openOverlay(
     addEventListener('DOMContentLoaded', () => openOverlay(page, widget, attributes, opener));
     return;
   }
-  const { mode = 'modal' } = attributes;
-  if (mode !== 'modal' && mode !== 'slide-in') {
-    console.error(`vitrine: nothing opens in mode "${mode}", but in "modal" or "slide-in".`, opener);
-    openOverlay(page, widget, { ...attributes, mode: 'modal' }, opener);
+  const [usual] = overlayModes;
+  const { mode = usual } = attributes;
+  if (!overlayModes.some((each) => each === mode)) {
+    console.error(`vitrine: nothing opens in mode "${mode}". There are ${overlayModes.join(', ')}.`, opener);
+    openOverlay(page, widget, { ...attributes, mode: usual }, opener);
     return;
   }
   const element: Prepared = findOverlay(widget, attributes) ?? createOverlay(widget);

@@ -1,8 +1,9 @@
 import type { Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 
 /**
- * Opens the form that the address's hash names: `#vt-form`, `#vt-form-1`. The hash goes, so that the same link works
- * again and a reload does not open it anew, with what a mail's tool has put behind it. A page that has an element by that id means that.
+ * Opens the form that the address's hash names: `#vt-form`, `#vt-form-1`, whatever a mail's tool has put behind it. The
+ * hash goes, so that the same link works again and a reload does not open it anew. A page that has an element by that id
+ * means that.
  */
 export function followHash(page: Vitrine): void {
   if (document.readyState === 'loading') {

@@ -3,13 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** How long a browser may remember a preflight, in seconds; Chromium keeps none longer than two hours. */
 const preflightAge = '7200';
 
-const ourHeaders = 'content-type, idempotency-key, cache-control, pragma';
 const formPath = /\/form\/?(?:\?|$)/;
 
 /**
  * Who may read what: calls that read are open to every page. Forms take leads from pages that the site knows; a page
  * that it does not know may ask all the same, so that it can read why it is refused, and the form can say so.
- * Two rules and constant headers; a plugin that decides for each request would cost more than most answers.
+ * Two rules and few headers; a plugin that decides for each request would cost more than most answers.
  */
 export function createCors() {
   const isForm = (request: FastifyRequest) => formPath.test(request.url);
@@ -28,8 +27,8 @@ export function createCors() {
       .headers({
         ...headersFor(request),
         'access-control-allow-methods': isForm(request) ? 'POST' : 'GET, HEAD, POST',
-        // A page may have a `fetch` of its own that says more with each call than the calls know of; none of it is read.
-        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? ourHeaders,
+        // Whichever it asks for: a page may have a `fetch` of its own that says more with each call than the calls take.
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
         'access-control-max-age': preflightAge,
       })
       .send();

@@ -281,6 +281,24 @@ for (const [way, close] of [
     await expect(name(page)).toBeVisible();
   });
 
+test('a form is sent, or says that it was not, also where the page has broken what loads scripts meanwhile', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/URL is not a constructor/);
+  await writePartnerPage(page, `<vt-form form-id="1"></vt-form>${loader}`);
+  const form = findForm(page.locator('vt-form'), 'en');
+  await expect(form.send).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { own: URL, URL: '/api/' }));
+  await fill(form, 'en');
+  await form.send.click();
+  await expect(page.locator('vt-form').getByRole('alert')).toContainText('Please try again');
+  await expect(form.send).toHaveAccessibleName('Send');
+  await page.evaluate(() => Object.assign(window, { URL: Reflect.get(window, 'own') }));
+  await form.send.click();
+  await expect(page.getByRole('heading', { name: consult.en.thanks })).toBeVisible();
+});
+
 test('a tap on a button opens a dialog at once, which fills when its form has come', async ({ page }) => {
   const release = await holdRequests(page, /\/v\/[^~]+\/w\/form\.js/);
   await writePartnerPage(page, `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${loader}`);

@@ -53,6 +53,20 @@ for (const [name, { visit, opener }] of Object.entries(places)) {
       await expect(page).toHaveURL(`${site.cn}/privacy`);
     });
 
+    test('stays for the second press of a double click on its opener, and closes for a press beside it', async ({
+      page,
+    }) => {
+      const dialog = await openForm(page, opener);
+      // Beside the panel, wherever the opener stands.
+      await page.mouse.move(8, 8);
+      for (const clickCount of [2, 1]) {
+        await page.mouse.down({ clickCount });
+        await page.mouse.up({ clickCount });
+        if (clickCount === 2) await dialog.locator('input:visible').first().fill('Ada');
+      }
+      await expect(dialog).toBeHidden();
+    });
+
     for (const close of ['Escape', 'Enter']) {
       test(`that was closed with ${close} leaves no step behind`, async ({ page }) => {
         const dialog = await openForm(page, opener);

@@ -47,7 +47,11 @@ async function watchFaults(context: BrowserContext): Promise<string[]> {
       console.error(`policy violated: ${effectiveDirective} by ${blockedURI} from ${sourceFile}`),
     );
   });
-  context.on('weberror', (error) => seen.push(`page error: ${error.error().stack}`));
+  context.on('weberror', (webError) => {
+    const error = webError.error();
+    // What the browser rejects by itself has no stack, but words.
+    seen.push(`page error: ${error.stack || error}`);
+  });
   context.on('console', (message) => {
     const { url } = message.location();
     if (['error', 'warning'].includes(message.type()))

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { overlayModes } from '../../contract/common-attributes.ts';
 import { defaultFormId } from '../../contract/constants.ts';
 import type { Form } from '../../contract/entities/form.ts';
 import type { Draft } from '../../contract/form-fields.ts';
@@ -15,7 +16,7 @@ import type { text } from './form.text.ts';
 
 export const attributes = {
   formId: integer(),
-  mode: oneOf(['inline', 'modal', 'slide-in']),
+  mode: oneOf(['inline', ...overlayModes]),
   open: flag(),
   prefill: record(),
   unlock: textAttribute(),

@@ -1,3 +1,4 @@
+import { overlayModes } from '../../contract/common-attributes.ts';
 import { flag, integer, oneOf, text } from '../kit/runtime/attributes.ts';
 import type { PropsOf } from '../kit/runtime/widget.ts';
 import { readWays } from './read-ways.ts';
@@ -6,7 +7,7 @@ export const attributes = {
   open: { ...text(), parse: (said: string | null) => (said && readWays(said).ways.length > 0 ? said : undefined) },
   widget: text(),
   formId: integer(),
-  mode: oneOf(['modal', 'slide-in']),
+  mode: oneOf(overlayModes),
   prefill: text(),
   unlock: text(),
   source: text(),

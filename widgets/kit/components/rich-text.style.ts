@@ -4,8 +4,8 @@ import { below, from, overlayShadow, space, type, weight } from '../styles/token
 
 /** At the edge of a table beyond which there is more of it: a shadow that its own ends cover as they come into view. */
 const scrollHint = `
-  linear-gradient(90deg, var(--paper) 12px, transparent 24px calc(100% - 24px), var(--paper) calc(100% - 12px)) local,
-  linear-gradient(90deg, var(--line), var(--paper) 12px calc(100% - 12px), var(--line))`;
+  linear-gradient(90deg, var(--paper) ${space[3]}, transparent ${space[5]} calc(100% - ${space[5]}), var(--paper) calc(100% - ${space[3]})) local,
+  linear-gradient(90deg, var(--line), var(--paper) ${space[3]} calc(100% - ${space[3]}), var(--line))`;
 
 export const richTextSheet = createSheet(
   'rich-text',
