@@ -16,7 +16,10 @@ interface FontOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Serves the face of pages in Latin letters. Its format is compressed already. */
+/** The sheet that brings the face. It keeps its address, so that a page made elsewhere can name it. */
+export const fontSheet = '/fonts/latin.css';
+
+/** Serves the face of pages in Latin letters, and its sheet. Its format is compressed already. */
 export async function registerFont(app: FastifyInstance, { folder, headers }: FontOptions): Promise<Font> {
   const [bytes, sheet] = await Promise.all([
     readFile(path.join(folder, 'public-sans-latin.woff2')),
@@ -30,5 +33,9 @@ export async function registerFont(app: FastifyInstance, { folder, headers }: Fo
       .type('font/woff2')
       .send(bytes),
   );
-  return { address, style: sheet.replace('{{latin}}', address) };
+  const style = sheet.replace('{{latin}}', address);
+  app.get(fontSheet, (_request, reply) =>
+    reply.headers(headers).header('Cache-Control', 'public, max-age=86400').type('text/css; charset=utf-8').send(style),
+  );
+  return { address, style };
 }

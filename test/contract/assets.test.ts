@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { registerAssets } from '../../server/http/assets.ts';
-import { registerFont } from '../../server/http/font.ts';
+import { fontSheet, registerFont } from '../../server/http/font.ts';
 
 let folder: string;
 let running: FastifyInstance[];
@@ -116,4 +116,7 @@ test('the face of Latin pages has the address of its bytes, is kept for good, an
   expect(headers['cache-control']).toContain('immutable');
   expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
   expect(rawPayload.length).toBeLessThanOrEqual(35 * 1024);
+  const sheet = await app.inject(fontSheet);
+  expect(sheet.headers['content-type']).toContain('text/css');
+  expect(sheet.body, 'a page made elsewhere has the face by an address that stays').toBe(style);
 });

@@ -8,6 +8,7 @@ import { isRedirect, type PageRoute, type RouteRow } from '../../../pages/page-r
 import type { Content } from '../../content/content.ts';
 import { enumeratePages } from '../../discovery/enumerate-pages.ts';
 import { toTwinPath } from '../../discovery/markdown/markdown-pages.ts';
+import { fontSheet } from '../../http/font.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
 import type { ExportedFile, ExportedSite } from './exported-file.ts';
 import { pointListToApi, pointToApi } from './point-to-api.ts';
@@ -31,8 +32,8 @@ interface Ground {
 /** What machines read of each site, where it has it. */
 const machines = ['/robots.txt', '/sitemap.xml', '/sitemap.txt', '/llms.txt', feeds.news.address, feeds.events.address];
 
-/** Beside the pages, what browsers ask for by themselves. */
-const browsers = ['/speculation-rules.json', '/favicon.ico', '/loader.js'];
+/** Beside the pages, what browsers ask for by themselves, and what pages in a frame may name. */
+const browsers = ['/speculation-rules.json', '/favicon.ico', '/loader.js', fontSheet];
 
 /** Pictures are resized and drawn: how far that is, is told so often for each site. */
 const steps = 10;

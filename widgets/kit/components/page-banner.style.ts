@@ -43,7 +43,7 @@ export const pageBannerSheet = createSheet(
       .page-hero.banner-case-detail { min-height: 340px; }
       .page-hero.banner-case-detail > img, .page-hero.banner-case-detail > picture img { left: auto; width: 56%; }
       .page-hero.banner-case-detail::before {
-        background: linear-gradient(90deg, var(--veil) 44%, color-mix(in srgb, var(--veil) 0%, transparent) 44%);
+        background: linear-gradient(90deg, var(--veil) 44%, color-mix(in srgb, var(--veil) 0%, transparent) 66%);
       }
       .page-hero.banner-case-detail .measure > * { max-width: 38%; }
       .page-hero.banner-plate-detail .measure {
