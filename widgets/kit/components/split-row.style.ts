@@ -1,7 +1,7 @@
 import { createSheet } from '../runtime/sheet.ts';
 import { from, space, type } from '../styles/tokens.ts';
 
-/** A picture of which the address alone is known takes a room of its own: its size comes with it, and would move the page. */
+/** A picture of which the address alone is known has a room of its own: its size comes with it, and would move the page. It may show words, and is not cut. */
 export const splitRowSheet = createSheet(
   'split-row',
   (css) => css`
@@ -11,7 +11,7 @@ export const splitRowSheet = createSheet(
     .split-words p { margin-top: ${space[3]}; color: var(--soft); text-wrap: pretty; }
     .split-picture { overflow: hidden; border-radius: calc(var(--radius) * 2); }
     .split-picture img { width: 100%; }
-    .unsized img { aspect-ratio: 3 / 2; object-fit: cover; }
+    .unsized img { aspect-ratio: 3 / 2; object-fit: contain; }
     ${from.tablet} {
       .split-row:has(.split-picture) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
       .split-row:nth-child(even):has(.split-picture) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
