@@ -54,6 +54,7 @@ export const findingCodes = [
   'tagInside',
   'noTag',
   'nothingOfOurs',
+  'commandEarly',
   // Of where it is, and of what was given
   'foreignOrigin',
   'noHeaders',

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/entities/embed-check.ts';
 import { find, rankFindings } from '../../../contract/findings.ts';
 import { writeLoader } from '../../../contract/snippets.ts';
+import { checkCommands } from './check-commands.ts';
 import { checkPolicy, isOurs } from './check-policies.ts';
 import { checkScripts } from './check-scripts.ts';
 import { checkTags } from './check-tags.ts';
@@ -43,7 +44,7 @@ export function checkEmbedding(
     ...policies.flatMap((policy) => checkPolicy(policy, asked)),
     ...(loaders.every(({ sealed }) => sealed) ? [] : checkIntegrityPolicy(read, ground)),
     ...ofScripts,
-    ...(page ? checkTags(page, ground) : []),
+    ...(page ? [...checkTags(page, ground), ...checkCommands(page.inline, loaders)] : []),
     ...(url && !ground.maySend(url.origin) ? [tellOrigin(url.origin)] : []),
     ...(headers.trim() && !read.length ? [find('noHeaders', 'notes')] : []),
   ];

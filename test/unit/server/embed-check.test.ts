@@ -364,7 +364,7 @@ describe('a policy of hashes', () => {
 });
 
 describe('the page’s own inline code', () => {
-  const queue = "vitrine.push(['open', 'form'])";
+  const queue = "(window.vitrine = window.vitrine || []).push(['open', 'form'])";
   const theme = 'vt-form { --vt-accent: #0a5c36; }';
   const html = `${loader}${form}<script>${queue}</script><style>${theme}</style><script>other()</script>`;
 
@@ -862,11 +862,45 @@ describe('the script without a tag', () => {
   });
 
   test.each([
-    "<script>vitrine.push(['open', 'form'])</script>",
+    "<script>(window.vitrine = window.vitrine || []).push(['open', 'form'])</script>",
     "<script>document.body.append(document.createElement('vt-form'))</script>",
     '<a href="#vt-form-1">Ask</a>',
   ])('may be all that a page needs beside %s', (html) => {
     expect(inPage(loader + html)).toEqual([]);
+  });
+});
+
+describe('a command that a page gives as it is read', () => {
+  const tell = (code: string, tag = loader) => inPage(`${tag}${form}<script>${code}</script>`);
+  const line = (given: string) => `(window.vitrine = window.vitrine || []).push([${given}])`;
+
+  test.each([
+    ["vitrine.open('form', { formId: 1 })", 'open', "'open', …"],
+    ['window.vitrine.consent({ traffic: false });', 'consent', "'consent', …"],
+    ["let a = 1;\nvitrine.on('submit', () => {})", 'on', "'on', …"],
+    ["vitrine.push(['open', 'form'])", 'push', '…'],
+  ])('%s may come before the loader, and is told of the queue', (code, command, given) => {
+    expect(tell(code)).toMatchObject([
+      { code: 'commandEarly', weight: 'limits', parts: { command }, mend: { way: 'replace', line: line(given) } },
+    ]);
+  });
+
+  test.each([
+    "(window.vitrine = window.vitrine || []).push(['open', 'form'])",
+    "window.vitrine ||= []; vitrine.push(['open', 'form'])",
+    'button.onclick = () => vitrine.open()',
+    "addEventListener('load', function () {\n  vitrine.open('form')\n})",
+    'if (window.vitrine) vitrine.open()',
+    'window.vitrine?.open("form")',
+    'window.vitrine && vitrine.open()',
+    '// vitrine.open()\n/* vitrine.open() */',
+    'shop.vitrine.open()',
+  ])('%s is fine', (code) => {
+    expect(tell(code)).toEqual([]);
+  });
+
+  test('is fine after a loader that the page waits for', () => {
+    expect(tell('vitrine.open()', loader.replace(' async', ''))).toEqual([]);
   });
 });
 

@@ -92,6 +92,7 @@ const samples: Record<FindingCode, () => EmbedCheckRequest> = {
   selfClosed: () => ({ html: '<vt-form />' }),
   unclosed: () => ({ html: '<vt-form>' }),
   tagInside: () => ({ html: '<template><vt-form></vt-form></template>' }),
+  commandEarly: () => ({ html: `${script()}<script>vitrine.open('form')</script>` }),
   nothingOfOurs: () => ({ html: '<p>Hello</p>' }),
   foreignOrigin: () => ({ address: 'https://partner.example/' }),
   noHeaders: () => ({ headers: 'Hello' }),
