@@ -69,20 +69,22 @@ const commands: {
     page.watch(root);
   },
 
-  identify(page, { prefill, hidden }) {
+  identify(page, given) {
     page.visitor = {
-      prefill: { ...page.visitor?.prefill, ...toTexts(prefill) },
-      hidden: { ...page.visitor?.hidden, ...toTexts(hidden) },
+      prefill: { ...page.visitor?.prefill, ...toTexts(given?.prefill) },
+      hidden: { ...page.visitor?.hidden, ...toTexts(given?.hidden) },
     };
   },
 };
 
-/** A page knows numbers and lists of its visitor too; what else is no text is nothing. */
-function toTexts(values: Readonly<Record<string, unknown>> = {}): Record<string, string> {
-  const toText = (value: unknown) =>
-    typeof value !== 'object' || Array.isArray(value) ? [value ?? []].flat().join(', ') : undefined;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toText(value) as string]));
-}
+/** A page knows numbers and lists of its visitor too, or nothing; an object is no text. */
+const toTexts = (values: Readonly<Record<string, unknown>> | null | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).flatMap(([name, value]) => {
+      const given = [value ?? {}].flat();
+      return given.some((each) => typeof each === 'object') ? [] : [[name, given.join(', ')]];
+    }),
+  );
 
 /** @param opener what was pressed for it, if anything was */
 function openOverlay(
@@ -98,7 +100,7 @@ function openOverlay(
   }
   const [usual] = overlayModes;
   const { mode = usual } = attributes;
-  if (!overlayModes.some((each) => each === mode)) {
+  if (!overlayModes.includes(mode as (typeof overlayModes)[number])) {
     console.error(`vitrine: nothing opens in mode "${mode}". There are ${overlayModes.join(', ')}.`, opener);
     openOverlay(page, widget, { ...attributes, mode: usual }, opener);
     return;
@@ -156,7 +158,7 @@ function createStandIn(element: HTMLElement, again: () => void): () => void {
   words.role = 'status';
   // A dialog's own colours follow its scheme.
   const theme = element.getAttribute('theme') ?? 'light';
-  dialog.style.cssText = `min-width:min(20rem,80vw);padding:2rem;border:0;border-radius:8px;color-scheme:${theme.replace('auto', 'light dark')};font:16px/1.6 system-ui,sans-serif;text-align:center;visibility:visible;pointer-events:auto`;
+  dialog.style.cssText = `min-width:min(20rem,80vw);padding:2rem;border:0;border-radius:8px;color-scheme:${theme.replace('auto', 'light dark')};font:16px/1.6 system-ui;text-align:center;visibility:visible;pointer-events:auto`;
   dialog.append(words, close);
   dialog.addEventListener('close', () => {
     element.removeAttribute('open');
@@ -215,7 +217,7 @@ async function holdBackWhile(dialog: HTMLDialogElement, signal: AbortSignal): Pr
 }
 
 /** Notes what has the focus as an overlay opens, with all that stands around it: it may be gone by the time that closes. */
-function rememberPlace(element: Element, place: HTMLElement | undefined): void {
+function rememberPlace(element: Element, place: HTMLElement | null): void {
   if (!places.has(element)) element.addEventListener('vt-close', () => void giveFocusBack(element));
   const around: HTMLElement[] = [];
   for (let node: Element | null | undefined = place; node && node !== document.body; ) {
@@ -242,8 +244,8 @@ async function giveFocusBack(element: Element): Promise<void> {
   if (isNowhere()) focusNearest(around);
 }
 
-function deepActiveElement(): HTMLElement | undefined {
+function deepActiveElement(): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active instanceof HTMLElement ? active : undefined;
+  return active as HTMLElement | null;
 }

@@ -155,6 +155,61 @@ test('an overlay that closes makes Turbo show nothing anew', async ({ page }) =>
   }
 });
 
+/** A page's own router, which has some questions to ask before it goes on. */
+const goesOn = `<script>
+  const guards = [1, 2, 3, 4, 5, 6, 7, 8];
+  const go = async () => {
+    for (const guard of guards) await guard;
+    history.pushState({ route: 2 }, '', '?route=2');
+  };
+</script>`;
+
+for (const [how, code] of Object.entries({
+  'as it hears of the closing': "document.addEventListener('vt-close', go)",
+  'after it has closed it':
+    "document.addEventListener('keydown', ({ key }) => key === 'q' && (vitrine.close('form'), go()))",
+})) {
+  test(`a page that goes on to another address ${how} stays there`, async ({ page }) => {
+    await writePartnerPage(
+      page,
+      `<h1>Page</h1><button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${goesOn}<script>${code}</script><script async src="${site.en}/loader.js"></script>`,
+    );
+    const dialog = await openForm(page, '[data-vt-open]');
+    await dialog.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press(code.includes('keydown') ? 'q' : 'Escape');
+    await expect(dialog).toBeHidden();
+    // Another one comes and goes, and with it all steps that were under way.
+    await openForm(page, '[data-vt-open]');
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expectState(page, { route: 2 });
+    await expect(page).toHaveURL(/\?route=2$/);
+  });
+}
+
+const hiding = {
+  'is not shown': '<div style="display:none">',
+  'is closed': '<details><summary>More</summary>',
+  'is inert': '<main inert>',
+};
+
+for (const [how, start] of Object.entries(hiding)) {
+  test(`an overlay that was written into what ${how} opens over the page`, async ({ page }) => {
+    await writePartnerPage(
+      page,
+      `<h1>Page</h1>${start}<vt-form mode="modal" form-id="1"></vt-form>${start.replace(/^<(\w+).*/, '</$1>')}<button data-vt-open="form" data-vt-form-id="1">Talk to us</button><script async src="${site.en}/loader.js"></script>`,
+    );
+    const dialog = await openForm(page, '[data-vt-open]');
+    await dialog.getByLabel('Name', { exact: true }).click();
+    await page.keyboard.type('Ada');
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await openForm(page, '[data-vt-open]');
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada');
+  });
+}
+
 /** As libraries trap the focus: what is focused or pressed outside of the box comes to nothing, unless the trap rests. */
 const trapping = `<div id="box"><button data-vt-open="form" data-vt-form-id="1">Talk to us</button></div><script>
   const trap = { rests: false, pause() { this.rests = true }, unpause() { this.rests = false } };

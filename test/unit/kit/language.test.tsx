@@ -70,6 +70,15 @@ describe('a bare widget finds its site', () => {
     languages.mockRestore();
   });
 
+  it('by what it shows, where the page is translated into a language that has none', async () => {
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'zh']);
+    const element = await place({ html: 'en' });
+    document.documentElement.lang = 'de';
+    element.setAttribute('entry', '2');
+    await expectRead(element, 'Hello News 2');
+    languages.mockRestore();
+  });
+
   it("by the language of the page around a partner's shadow root", async () => {
     const definition = createGreeting();
     defineWidget(definition);

@@ -21,7 +21,9 @@ afterEach(() => {
 });
 
 const ask = (...command: Command) => run(page, command);
-const overlays = () => [...document.body.children].map(({ outerHTML }) => outerHTML);
+/** The page's elements, without what is on every overlay. */
+const overlays = () =>
+  [...document.body.children].map(({ outerHTML }) => outerHTML.replace(' data-turbo-permanent=""', ''));
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 describe('making an overlay ready', () => {
@@ -117,6 +119,11 @@ describe('opening a widget', () => {
     ask('open', 'form', { formId: 7, mode: 'slidein' });
     expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" open="" data-vt-opened=""></vt-form>']);
     expect(report.mock.calls[0]?.[0]).toContain('"slidein"');
+  });
+
+  it('has Turbo keep it, whose refreshed page knows nothing of it', () => {
+    ask('open', 'form');
+    expect(document.body.firstElementChild?.hasAttribute('data-turbo-permanent')).toBe(true);
   });
 
   it('needs no options', () => {
@@ -366,7 +373,20 @@ describe('what the page tells of its visitor', () => {
   it('may be numbers and lists, which a form takes as texts, and has no objects', () => {
     const prefill = { Age: 5, Topics: ['Finance', 'People'], Size: { key: 'L' }, Name: null };
     ask('identify', { prefill: prefill as unknown as Record<string, string> });
-    expect(page.visitor?.prefill).toEqual({ Age: '5', Topics: 'Finance, People' });
+    expect(page.visitor?.prefill).toStrictEqual({ Age: '5', Topics: 'Finance, People' });
+  });
+
+  it.each([
+    ['a value', { prefill: { name: 'Li' }, hidden: { crm: null, tag: undefined } }],
+    ['a list of them', { prefill: { name: 'Li' }, hidden: null }],
+  ])('goes on without %s that it does not know', (_what, told) => {
+    ask('identify', told as unknown as { prefill: Record<string, string> });
+    expect(page.visitor).toStrictEqual({ prefill: { name: 'Li' }, hidden: {} });
+  });
+
+  it('may be nothing at all', () => {
+    ask('identify', null as unknown as { prefill: Record<string, string> });
+    expect(page.visitor).toStrictEqual({ prefill: {}, hidden: {} });
   });
 });
 

@@ -8,6 +8,8 @@ const mark = 'vtOverlays';
 let leaving = false;
 /** How long the history was when the last entry was made. */
 let entries = 0;
+/** What gives an entry back. */
+let timer: ReturnType<typeof setTimeout>;
 
 /**
  * Gives an open overlay an entry in the browser's history, so that Back closes it and stays on the page. The entry has
@@ -24,12 +26,19 @@ export function holdBack(close: () => void): () => void {
     const at = overlays.lastIndexOf(close);
     if (at < 0) return;
     overlays.splice(at, 1);
-    queueMicrotask(settle);
+    // A page may go on to another address as it hears of this. Steps back that are under way would undo that.
+    timer = setTimeout(settle, 100);
+    addEventListener('beforeunload', stay);
   };
 }
 
+/** A page that is being left keeps its entries: a step back would have the browser stay. */
+const stay = () => clearTimeout(timer);
+
 /** As many entries of ours as there are open overlays: one more, or back over those that are left over. */
 function settle(): void {
+  // Some browsers keep no page that listens to it.
+  removeEventListener('beforeunload', stay);
   if (leaving) return;
   try {
     const depth = readDepth();

@@ -25,7 +25,9 @@ export async function loadStepByStep(
   const origin = contentOrigin();
   const sites = own?.sites ?? (await once(origin, '', (call) => call('GET /site/list')));
   const [named, lang, loaders, ...visitors] = nameSites(host);
-  const site = findNamed(sites, [named, lang, loaders, own?.site.mark, ...visitors]);
+  // A language that no site speaks is a translator's: it changes what stands there, and not what the page is.
+  const shown = host.shadowRoot?.querySelector<HTMLElement>('.vt')?.lang;
+  const site = findNamed(sites, [named, lang, loaders, own?.site.mark, shown, ...visitors]);
   const call = createCall(origin, signal);
   const loadWith = (route: Route) => definition.load({ call, site, route, signal }, attributes);
   if (own?.site.id === site.id) return { page: own, data: await loadWith(own.route) };
