@@ -37,6 +37,8 @@ export interface Form {
   id: number;
   name: string;
   description?: string;
+  /** What whoever sent it is told, where it is not that an adviser will call. */
+  thanks?: string;
   /** One or more. */
   formFields: FormField[];
 }

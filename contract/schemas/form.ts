@@ -28,5 +28,6 @@ export const formSchema = objectOf<Form>()({
   id: idSchema,
   name: z.string().min(1),
   description: z.string().optional(),
+  thanks: z.string().min(1).optional(),
   formFields: z.array(formFieldSchema).min(1),
 });

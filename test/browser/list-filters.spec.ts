@@ -112,6 +112,46 @@ for (const list of lists) {
     });
   });
 
+  test(`the calendar of the ${list.name} that is opened before its script has come shows its days then`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, new RegExp(`/w/${list.tag.slice(3)}\\.js`));
+    await page.goto(list.address);
+    const fold = page.locator(`${list.tag} .calendar`);
+    await fold.locator('summary').click();
+    await expect(fold).toHaveAttribute('open', '');
+    release();
+    await expect(fold.locator('calendar-month').first()).toBeVisible();
+  });
+
+  test(`what the filters of the ${list.name} open stays in sight with text of twice the size, and on the narrowest phone`, async ({
+    page,
+  }) => {
+    const { element } = await open(page, list);
+    const scale = (size: string) =>
+      page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+    /** How far it reaches beyond the window on either side. */
+    const beyond = (panel: string) =>
+      element.locator(panel).evaluate((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        return Math.max(0, -left, right - document.documentElement.clientWidth);
+      });
+    await scale('200%');
+    for (const choice of await element.locator('.choice summary').all()) {
+      await choice.click();
+      await expect.poll(() => beyond('.choice[open] fieldset')).toBe(0);
+    }
+    await scale('');
+    await page.setViewportSize(screenOf(320));
+    await element.locator('.calendar summary').click();
+    await expect(element.locator('calendar-month').first()).toBeVisible();
+    for (const part of ['.calendar-panel', 'calendar-range']) await expect.poll(() => beyond(part)).toBe(0);
+    const [panel, months] = await Promise.all(
+      ['.calendar-panel', 'calendar-month'].map((part) => element.locator(part).first().boundingBox()),
+    );
+    expect(months?.width).toBeLessThan(panel?.width ?? 0);
+  });
+
   test(`a range of days is chosen by keyboard, and the ${list.name} that it finds have an address to share`, async ({
     page,
     context,

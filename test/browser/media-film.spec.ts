@@ -24,6 +24,8 @@ test('a film behind a form plays in place once that is sent, and again on a late
   expect(await answer?.text()).not.toContain(film.file);
   const video = page.locator('main video');
   await expect(video).toHaveCount(0);
+  const [poster, veil] = await Promise.all(['.poster', '.gate'].map((part) => page.locator(part).boundingBox()));
+  expect(veil, 'what covers the picture covers all of it').toEqual(poster);
   await page.getByRole('link', { name: button }).click();
   await (await fillForm(page.getByRole('dialog'))).click();
   await expect(page.getByRole('dialog')).toBeHidden();

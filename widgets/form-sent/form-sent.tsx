@@ -10,7 +10,7 @@ export function FormSent(props: FormSentProps) {
 }
 
 function Kept({ data, attributes: { formId }, t, link }: FormSentProps) {
-  const { files, renewAt } = data;
+  const { thanks, files, renewAt } = data;
   const expired = renewAt && (
     <div className="files">
       <p>{t('expired')}</p>
@@ -20,7 +20,7 @@ function Kept({ data, attributes: { formId }, t, link }: FormSentProps) {
     </div>
   );
   return (
-    <Thanks t={t} files={files ? <UnlockedFiles files={files} origin="" t={t} /> : expired}>
+    <Thanks t={t} desc={thanks} files={files ? <UnlockedFiles files={files} origin="" t={t} /> : expired}>
       <a className="quiet" href={link(formId ? toFormPath(formId) : '/')}>
         {t('again')}
       </a>

@@ -65,7 +65,13 @@ export function Sent({
   );
   return (
     <div className={thanksSheet.root}>
-      <Thanks t={t} titleId={id('title')} takesOver={!byItself} files={files}>
+      <Thanks
+        t={t}
+        desc={tested ? undefined : props.data.form.thanks}
+        titleId={id('title')}
+        takesOver={!byItself}
+        files={files}
+      >
         {onDone && (
           <button type="button" className={links ? 'quiet' : 'primary'} onClick={onDone}>
             {t('done')}

@@ -27,6 +27,9 @@ export const sheet = createSheet(
     .controls { position: absolute; z-index: 2; bottom: ${space[1]}; right: ${space[2]}; color: ${bright}; }
     .controls .dot { width: 24px; }
     .controls .dot::before { width: 16px; opacity: .55; }
+    @media (forced-colors: active) {
+      .controls { background: Canvas; }
+    }
     .live .slide:not([data-place="shown"]) .banner .measure { opacity: 0; }
     @media (prefers-reduced-motion: no-preference) {
       .settled.fade .slide { transition: opacity ${homeBanner.fade}ms step-end; }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePlace } from '../kit/components/use-place.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
 import { listFiltersText } from './list-filters.text.ts';
@@ -46,6 +46,11 @@ export function DateRange({ from, to }: DateRangeProps) {
       setState('failed');
     }
   };
+  // Whoever was faster than the script has opened it already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (frame.current?.querySelector('details')?.open) void open();
+  }, []);
   const day = (name: 'from' | 'to', value: string | undefined) => (
     <input
       type="date"

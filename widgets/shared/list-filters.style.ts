@@ -37,7 +37,7 @@ export const listFiltersSheet = createSheet(
     calendar-range::part(button) { min-width: ${size.target}; min-height: ${size.target}; border-radius: var(--radius); background: none; border: 0; color: inherit; font: inherit; cursor: pointer; }
     calendar-range::part(heading) { font-weight: ${weight.strong}; }
     calendar-month { --color-accent: var(--ink); --color-text-on-accent: var(--paper); }
-    calendar-month::part(button) { width: 40px; height: 40px; border-radius: var(--radius); }
+    calendar-month::part(button) { width: min(40px, (100vw - 80px) / 7); height: 40px; border-radius: var(--radius); font: inherit; }
     calendar-month::part(range-inner) { border-radius: 0; }
     calendar-month::part(today) { outline: 1px solid var(--ink); outline-offset: -1px; }
     calendar-month::part(head) { color: var(--soft); font-weight: ${weight.normal}; }
@@ -54,7 +54,9 @@ export const listFiltersSheet = createSheet(
       .list-filters .filters { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[3]}; }
       .filters > :is(.dates, .keyword, button, .quiet) { grid-column: 1 / -1; }
       .filters > .quiet { justify-content: center; }
-      .dates { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr) auto; }
+      .dates { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); }
+      .dates-label { grid-column: 1 / 3; }
+      .calendar { grid-area: 1 / 3; justify-self: end; }
       .choice fieldset { grid-template-columns: minmax(0, auto); }
       .choice ~ .choice fieldset { inset-inline: auto 0; }
       .choice summary { flex-wrap: wrap; }

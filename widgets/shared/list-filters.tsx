@@ -88,9 +88,21 @@ function useFolding(frame: { current: HTMLElement | null }): void {
     const { ownerDocument } = element;
     ownerDocument.addEventListener('pointerdown', turn);
     element.addEventListener('keydown', leave);
+    // It does not bubble.
+    element.addEventListener('toggle', keepInSight, true);
     return () => {
       ownerDocument.removeEventListener('pointerdown', turn);
       element.removeEventListener('keydown', leave);
+      element.removeEventListener('toggle', keepInSight, true);
     };
   }, [frame]);
+}
+
+/** What lies open begins below its button, unless it would then reach beyond the window, as with text of twice the size. */
+function keepInSight({ target }: Event): void {
+  const { lastElementChild: panel, ownerDocument } = target as HTMLDetailsElement;
+  const { style } = panel as HTMLElement;
+  style.translate = '';
+  const beyond = (panel as HTMLElement).getBoundingClientRect().right - ownerDocument.documentElement.clientWidth;
+  if (beyond > 0) style.translate = `${-beyond - 8}px`;
 }

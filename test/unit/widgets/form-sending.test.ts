@@ -76,6 +76,16 @@ describe('a form that is filled in', () => {
     await vi.waitFor(() => expect(page.toasts).toEqual(['Sent']));
   });
 
+  it.each([
+    ['4001', 'We have received your details. An adviser will contact you within one business day.'],
+    ['4002', 'A seat is kept for you.'],
+  ])('is thanked for in its own words, if form %s has some', async (id, words) => {
+    const own = await new FormPage(`form-id="${id}"`).live();
+    own.fillIn();
+    own.send();
+    await vi.waitFor(() => expect(own.find('.thanks p').textContent).toBe(words));
+  });
+
   it('tells the page of its lead', async () => {
     page.fillIn();
     page.send();

@@ -7,6 +7,12 @@ test('thanks in the language of the site', async () => {
   expect(textsOf(await showWidget(definition, { mark: 'en' }), 'h2')).toEqual(['Thank you']);
 });
 
+test('says what the form itself thanks with', async () => {
+  const thanks = 'You will get a text message.';
+  const page = await showWidget({ ...definition, load: async () => ({ thanks }) });
+  expect(textsOf(page, '.thanks > p')).toEqual([thanks]);
+});
+
 test('leads back to the form that was sent, also without a script', async () => {
   expect(linksOf(await showWidget(definition, { attributes: { 'form-id': '7' } }))).toEqual([
     '/form/7 Fill in another form',

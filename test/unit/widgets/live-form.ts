@@ -87,7 +87,7 @@ export class FormPage {
     if (path.endsWith('/dictionary')) return envelope({});
     if (method === 'GET') {
       const form = forms[path.endsWith('site=1') ? 2 : 1];
-      return envelope(path.startsWith('/form/4002') ? { ...form, id: 4002 } : form);
+      return envelope(path.startsWith('/form/4002') ? { ...form, id: 4002, thanks: 'A seat is kept for you.' } : form);
     }
     const key = (headers as Record<string, string>)['Idempotency-Key'];
     this.signals.push(signal);

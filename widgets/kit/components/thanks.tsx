@@ -6,6 +6,8 @@ import type { thanksText } from './thanks.text.ts';
 
 interface ThanksProps {
   t: Translate<typeof thanksText>;
+  /** The form's own words, where it has some. */
+  desc?: string;
   /** The heading's id, for a dialog that is named by it. */
   titleId?: string;
   /** Takes the place of what the visitor was busy with: the focus, and the eye where it is out of sight. */
@@ -17,7 +19,7 @@ interface ThanksProps {
 }
 
 /** What stands in a form's place once its lead is kept. */
-export function Thanks({ t, titleId, takesOver, files, children }: ThanksProps) {
+export function Thanks({ t, desc = t('desc'), titleId, takesOver, files, children }: ThanksProps) {
   const element = useRef<HTMLDivElement>(null);
   // At once: the button that had the focus went with the form, and no focus may fall to the page's body.
   useLayoutEffect(() => {
@@ -35,7 +37,7 @@ export function Thanks({ t, titleId, takesOver, files, children }: ThanksProps) 
       <h2 id={titleId}>
         <Phrase text={t('title')} />
       </h2>
-      <p>{t('desc')}</p>
+      <p>{desc}</p>
       {files}
       <div className="ways">{children}</div>
     </div>

@@ -16,6 +16,7 @@ ${from.wide} { .vt { --measure: var(--vt-measure, 1440px); } }
 .vt .secondary:hover { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .vt p { text-wrap: pretty; }
 .vt picture { display: contents; }
+.vt source { display: none; }
 .vt img { display: block; max-width: 100%; height: auto; }
 .vt .measure { max-width: calc(var(--measure) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
 .vt .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
