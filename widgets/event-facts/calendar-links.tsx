@@ -6,11 +6,11 @@ import type { EventFactsProps } from './event-facts.data.ts';
 
 interface CalendarLinksProps {
   event: Activity;
-  site: Pick<Site, 'mark' | 'timeZone'>;
+  site: Pick<Site, 'mark' | 'lang' | 'timeZone'>;
   t: EventFactsProps['t'];
 }
 
-/** The event as a file that every calendar takes, and the two calendars that take it from an address. */
+/** The event as a file that every calendar takes, and the calendars that take it from an address: China has not Google's. */
 export function CalendarLinks({ event, site, t }: CalendarLinksProps) {
   const { link } = usePlace();
   const { google, outlook } = calendarLinks(event, site);
@@ -24,7 +24,7 @@ export function CalendarLinks({ event, site, t }: CalendarLinksProps) {
           </a>
         </li>
         {[
-          { href: google, name: t('google') },
+          ...(site.lang.startsWith('zh') ? [] : [{ href: google, name: t('google') }]),
           { href: outlook, name: t('outlook') },
         ].map(({ href, name }) => (
           <li key={name}>

@@ -1,7 +1,7 @@
 import type { TextTable } from '../../contract/text.ts';
 
 export const text = {
-  title: { cn: '活动日程', en: 'Events' },
+  title: { cn: '活动日程', en: 'Event calendar' },
   coming: { cn: '即将举行与进行中', en: 'Coming up and on now' },
   past: { cn: '往期活动', en: 'Past events' },
   none: { cn: '暂无活动，请稍后再来查看。', en: 'There are no events yet. Please check back later.' },

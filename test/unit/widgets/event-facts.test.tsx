@@ -71,6 +71,11 @@ describe('the facts of an event', () => {
     expect(new URL(outlook).searchParams.get('startdt')).toBe('2026-03-05T01:30:00.000Z');
   });
 
+  it('lead a Chinese visitor to no calendar that China has not', async () => {
+    const links = [...(await show({}, 'cn')).querySelectorAll('.calendar a')];
+    expect(links.map((link) => link.firstChild?.textContent)).toEqual(['日历文件', 'Outlook']);
+  });
+
   it.each([
     ['CANCELLED', 'en', 'This event has been cancelled. Registration is closed.', 'See other events'],
     ['CANCELLED', 'cn', '本活动已取消，不再接受报名。', '查看其他活动'],
