@@ -151,6 +151,8 @@ for (const [name, { run }] of Object.entries(servers)) {
     it.each([
       ['/about_us', 301, '/about-us'],
       ['/media/1001', 301, '/Media/1001'],
+      ['/About-us', 301, '/about-us'],
+      ['/PRODUCT/1001', 301, '/product/1001'],
       ['/favicon.ico', 302, '/files/icons/favicon.svg'],
       ['/search?q=erp', 302, `${api}/en/search?q=erp`],
       ['/activity?keyword=a&pageNo=2', 302, `${api}/en/activity?keyword=a&pageNo=2`],
@@ -175,8 +177,11 @@ for (const [name, { run }] of Object.entries(servers)) {
       '/periodical?from=groupmessage&type=a&keyword=b',
       '/product/1001?q=a&pageNo=2&place=b&test=passed&unlock=c&signature=d',
       '/activity?utm_source=a&x-from=b&from=',
-    ])('answers %s by itself', async (url) => {
-      expect((await ask('en', url)).status).toBe(200);
+      '/about-us/',
+      '/product/1001/',
+    ])('answers %s by itself, under its policy', async (url) => {
+      const { status, headers } = await ask('en', url);
+      expect([status, headers['content-security-policy']]).toEqual([200, expect.stringContaining('script-src')]);
     });
 
     it('gives the picture that a page is shared with by the address that the page names', async () => {
@@ -187,12 +192,15 @@ for (const [name, { run }] of Object.entries(servers)) {
       expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
     });
 
-    it.each(['/no/such', '/_headers', '/_redirects'])('has nothing at %s, and says so as a page', async (url) => {
-      const answer = await ask('en', url);
-      const wanted = await askServer('en', '/no/such');
-      expect([answer.status, pick(answer.headers)]).toEqual([404, pick(wanted.headers)]);
-      expect(answer.bytes.toString()).toContain('<h1');
-    });
+    it.each(['/no/such', '/_headers', '/_redirects', '/index.html', '/product/1001.html'])(
+      'has nothing at %s, and says so as a page',
+      async (url) => {
+        const answer = await ask('en', url);
+        const wanted = await askServer('en', '/no/such');
+        expect([answer.status, pick(answer.headers)]).toEqual([404, pick(wanted.headers)]);
+        expect(answer.bytes.toString()).toContain('<h1');
+      },
+    );
 
     it('has a chunk at the further addresses that a loader tries', async () => {
       const release = /\/v\/([^/"]+)\/loader\.js/.exec((await ask('en', '/')).bytes.toString())?.[1];

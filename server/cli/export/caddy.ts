@@ -23,11 +23,11 @@ function writeSite({ mark, origin, files, moved, queries }: ExportedSite): strin
     ruleHeader(files, name, byPath).flatMap(({ place, isFolder, value }) => {
       // Caddy knows pages and pictures by their ending; the rest is another type from system to system.
       if (name === 'content-type' && /^text\/html|^image\//.test(value)) return [];
-      return [`  header ${isFolder ? `${place}*` : place} ${name} ${quote(value)}`];
+      return [`    header ${isFolder ? `${place}*` : place} ${name} ${quote(value)}`];
     }),
   );
   const errorPage = files.find(({ file }) => file === '404.html');
-  const letters = files.filter((file) => isPage(file) && /[A-Z]/.test(file.path));
+  const pages = files.filter(isPage).map(({ path }) => path);
   return [
     '',
     `${origin} {`,
@@ -38,17 +38,28 @@ function writeSite({ mark, origin, files, moved, queries }: ExportedSite): strin
       return [line, `  redir ${name} ${rule.base}{uri} 302`];
     }),
     ...[...moved].map(([from, { to, status }]) => `  redir ${from} ${to} ${status === 301 ? 301 : 302}`),
-    ...letters.flatMap(({ path }) => {
-      const [name, line] = match(`path_regexp ^${path.toLowerCase()}$`);
-      return [line, `  redir ${name} ${path} 301`];
-    }),
-    '  @hidden path /404 /404.html /_headers /_redirects',
-    '  error @hidden 404',
+    '  # The same address in other letters.',
+    '  map {path} {page} {',
+    ...pages.map((path) => `    ~(?i)^${path}$ ${path}`),
+    '    default ""',
+    '  }',
+    '  @letters expression `{page} != "" && {page} != {path}`',
+    '  redir @letters {page} 301',
+    // In the order in which it is written.
+    '  route {',
+    '    @slashed path_regexp slashed ^(/.+)/$',
+    '    rewrite @slashed {re.slashed.1}',
+    '    @hidden {',
+    '      path /404 /_headers /_redirects *.html',
+    '      not path /files/*',
+    '    }',
+    '    error @hidden 404',
     ...headers,
-    '  @retried path_regexp retried ^(/v/[^~]*)~+(.*)$',
-    '  rewrite @retried {re.retried.1}{re.retried.2}',
-    '  try_files {path}.html {path}~{query.w}.webp {path} {path}/index.html',
-    '  file_server',
+    '    @retried path_regexp retried ^(/v/[^~]*)~+(.*)$',
+    '    rewrite @retried {re.retried.1}{re.retried.2}',
+    '    try_files {path}.html {path}~{query.w}.webp {path} {path}/index.html',
+    '    file_server',
+    '  }',
     '  handle_errors {',
     // What was said of the folder that was asked in is said already.
     ...headerNames(files).map(

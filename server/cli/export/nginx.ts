@@ -65,7 +65,7 @@ function writeServer(site: ExportedSite): string[] {
     ),
     '  location = / { try_files /index.html =404; }',
     '  location = /404.html { internal; }',
-    '  location ~ ^/(?:404|_headers|_redirects)$ { return 404; }',
+    '  location ~ ^/(?:404|_headers|_redirects|(?!files/).+\\.html)$ { return 404; }',
     '  location /files/ { try_files $uri~$arg_w.webp $uri =404; }',
     '  location / { try_files $uri.html $uri @moved; }',
     '  # The same address in other letters.',
