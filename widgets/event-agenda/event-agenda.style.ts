@@ -23,7 +23,7 @@ export const sheet = createSheet(
     .who strong:not(:last-child) { margin-inline-end: ${space[3]}; }
     .who .portrait { width: 40px; height: 40px; }
     ${from.tablet} {
-      .agenda li { grid-template-columns: 8.5em minmax(0, 1fr); }
+      .agenda li { grid-template-columns: 9.5em minmax(0, 1fr); }
     }
     @media (forced-colors: active) {
       .agenda li::before { border-color: CanvasText; }
