@@ -34,7 +34,7 @@ export const fileSchema = objectOf<File>()({
 
 export const resourceSchema = objectOf<Resource>()({ files: z.array(fileSchema).min(1) }).meta({ content: 'resource' });
 
-/** Files to be played or saved; those of a plain resource are shown, as pictures or silent films. */
+/** Files to be played or saved; those of a plain resource are pictures. */
 export const offeredSchema = resourceSchema.meta({ content: 'resource', of: 'offered' });
 
 /** A single picture's address, for the fields that section 3 names `…Url` or an icon. */

@@ -81,11 +81,20 @@ function expandDate(given: unknown, context: ExpandContext, path: FieldPath, end
   return date?.toISOString();
 }
 
+function expandFile(given: unknown, context: ExpandContext, path: FieldPath, schema: z.ZodType): unknown {
+  return typeof given === 'string' ? readFile(given, context, path, (schema.meta() as Tag).of === 'picture') : given;
+}
+
 /** An address with a scheme or a leading slash stays; anything else is a path below files/. */
-function expandFile(given: unknown, context: ExpandContext, path: FieldPath, schema?: z.ZodType): unknown {
-  if (typeof given !== 'string') return given;
+function readFile(given: string, context: ExpandContext, path: FieldPath, isPicture: boolean): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(given)) {
-    if (!/^(?:https?:\/\/[^\s\\]|\/(?![/\\]))/i.test(given))
+    // The pages' policy lets no picture of another host through, and search engines are told where it stands below ours.
+    if (isPicture && /^https?:/i.test(given))
+      context.fault(
+        path,
+        `"${given}" would not be shown: pictures are files of the content, so save it below files/ and write its path`,
+      );
+    else if (!/^(?:https?:\/\/[^\s\\]|\/(?![/\\]))/i.test(given))
       context.fault(path, `"${given}" is no file: write a path below files/, or an address with https://`);
     return given;
   }
@@ -94,7 +103,7 @@ function expandFile(given: unknown, context: ExpandContext, path: FieldPath, sch
   if (shorter !== undefined) context.fault(path, `paths count from files/ on: write ${shorter}`);
   else if (!facts) context.fault(path, `the file files/${given} does not exist`);
   else if (facts.broken) context.fault(path, `the file files/${given} is no picture: ${facts.broken}`);
-  else if ((schema?.meta() as Tag | undefined)?.of === 'picture' && facts.type !== 'image')
+  else if (isPicture && facts.type !== 'image')
     context.fault(path, `the file files/${given} ${explainNoPicture(given)}`);
   return fileUrl(given);
 }
@@ -117,10 +126,7 @@ function expandItem(item: unknown, context: ExpandContext, path: FieldPath, isOf
     return undefined;
   }
   const facts = context.findFile(file);
-  const place = isFields(item) ? [...path, 'file'] : path;
-  const url = expandFile(file, context, place);
-  if (facts?.type === 'document' && !isOffered)
-    context.fault(place, `the file files/${file} ${explainNoPicture(file)}`);
+  const url = readFile(file, context, isFields(item) ? [...path, 'file'] : path, !isOffered);
   const { broken: _, ...known } = facts ?? { type: fileType(file) };
   return { url, ...known, ...(expand(fileSchema, rest, context, path) as object) };
 }

@@ -298,11 +298,35 @@ describe('a fault of the content', () => {
     ]);
   });
 
+  it('tells of a film where a picture is asked for', async () => {
+    const reason =
+      /: the file files\/videos\/clip\.mp4 is a film, and this takes a picture: name one that ends with \.webp/;
+    await files.write('cn/news/x.md', news('coverMaterial: videos/clip.mp4'));
+    await files.write('cn/news/y.md', news('coverMaterial: { file: videos/clip.mp4, alt: a }').replace('90', '91'));
+    const [x, y, ...more] = await readFaults();
+    expect([x, y]).toEqual([expect.stringMatching(reason), expect.stringMatching(reason)]);
+    expect(y).toMatch(/^cn\/news\/y\.md:5 coverMaterial\.file: /);
+    expect(more).toEqual([]);
+  });
+
+  it('tells of a picture on another host, which no page would show', async () => {
+    const address = 'https://pictures.example/a.webp';
+    const reason = `"${address}" would not be shown: pictures are files of the content, so save it below files/ and write its path`;
+    await files.write('cn/news/x.md', news(`coverMaterial: ${address}`));
+    await files.write('cn/advantage/x.md', `---\nid: 90\nlogo: ${address}\ntitle: 甲\ndesc: 乙\n---\n`);
+    expect(await readFaults()).toEqual([
+      `cn/advantage/x.md:3 logo: ${reason}`,
+      `cn/news/x.md:5 coverMaterial: ${reason}`,
+    ]);
+  });
+
   it('takes a document and a film where they are offered', async () => {
     await files.write('files/paper.pdf', 'x');
     await files.write('files/film.mp4', 'x');
-    const jump = 'jumpBO: { jumpContentType: DOCUMENT, buttonTitle: A, attachment: { file: paper.pdf, name: A } }';
-    await files.write('cn/industry/x.md', `---\nid: 90\nname: A\n${jump}\npcResource: film.mp4\n---\n`);
+    const jump = (kind: string, file: string) =>
+      `jumpBO: { jumpContentType: ${kind}, buttonTitle: A, attachment: { file: ${file}, name: A } }`;
+    await files.write('cn/industry/x.md', `---\nid: 90\nname: A\n${jump('DOCUMENT', 'paper.pdf')}\n---\n`);
+    await files.write('cn/industry/y.md', `---\nid: 91\nname: A\n${jump('VIDEO', 'film.mp4')}\n---\n`);
     await expect(readFaults()).rejects.toThrow('the content has no faults');
   });
 
