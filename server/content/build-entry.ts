@@ -1,6 +1,6 @@
 import { findDoubles } from '../../contract/schemas/second-names.ts';
 import { type Answers, noteAnswers } from './build-memory.ts';
-import { checkValues, isTimeZone } from './check-values.ts';
+import { checkHolds, checkValues, isTimeZone } from './check-values.ts';
 import { type DateContext, readDate } from './dates.ts';
 import type { Entry } from './entry.ts';
 import { type ExpandContext, expand } from './expand.ts';
@@ -46,6 +46,7 @@ export function buildEntry(source: Source, options: Options): Built {
 
   for (const { first, second } of findDoubles(source.fields))
     fault([second], `is the same field as ${first}: write one of the two`);
+  checkHolds(source.fields, fault);
   const expanded = expand(schema, source.fields, context) as Record<string, unknown>;
   const following =
     row.fill?.(source.fields, (type, slug) =>

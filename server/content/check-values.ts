@@ -10,6 +10,8 @@ type Rule = (fields: Fields, tell: Tell) => void;
 const rules: Partial<Record<TypeName, Rule>> = {
   activity: (fields, tell) => {
     checkOrder(fields, ['startDate', 'endDate'], true, tell);
+    if (fields.enrollStatus === 'OPEN' && !fields.enrollTypeDict)
+      tell(['enrollStatus'], 'is OPEN, and nobody could enrol: write enrollTypeDict: FORM or THIRD_LINK beside it');
     if (fields.enrollStatus === 'OPEN' && fields.enrollTypeDict === 'THIRD_LINK' && !fields.thirdLink)
       tell(['enrollTypeDict'], 'is THIRD_LINK, and thirdLink, where visitors enrol, is missing');
   },
@@ -58,6 +60,15 @@ export function checkValues(type: TypeName, fields: Fields, tell: Tell): void {
   checkOrder(fields, ['publishAt', 'unpublishAt'], false, tell);
   rules[type]?.(fields, tell);
   checkNode(fields, [], tell);
+}
+
+/** Fields that keep an entry back, and what each takes. */
+const holds = { draft: 'true', publishAt: 'a date', unpublishAt: 'a date' };
+
+/** YAML takes a field without a value for one that is not there: what was to be kept back would go out at once. */
+export function checkHolds(given: Fields, tell: Tell): void {
+  for (const [name, value] of Object.entries(holds))
+    if (given[name] === null) tell([name], `has no value, and so does nothing: write ${value}, or leave the line out`);
 }
 
 function checkNode(node: unknown, path: FieldPath, tell: Tell, owner: Fields = {}): void {

@@ -126,6 +126,28 @@ describe('an entry', () => {
       text: activity('startDate: 2026-05-02 10:00', 'endDate: 2026-05-02 10:00'),
       says: [],
     },
+    ...[
+      ['draft', 'true'],
+      ['publishAt', 'a date'],
+      ['unpublishAt', 'a date'],
+    ].map(([name, value]) => ({
+      what: `with an empty ${name}`,
+      file: 'cn/news/x.md',
+      text: news(`${name}: # later`),
+      says: [new RegExp(`:5 ${name}: has no value, and so does nothing: write ${value}, or leave the line out$`)],
+    })),
+    {
+      what: 'that is open, and says no way to enrol',
+      file: 'cn/activity/x.md',
+      text: activity('startDate: today', 'endDate: today', 'enrollStatus: OPEN'),
+      says: [/:8 enrollStatus: is OPEN, and nobody could enrol: write enrollTypeDict: FORM or THIRD_LINK beside it$/],
+    },
+    {
+      what: 'that is closed, and says no way to enrol',
+      file: 'cn/activity/x.md',
+      text: activity('startDate: today', 'endDate: today', 'enrollStatus: CLOSED'),
+      says: [],
+    },
     {
       what: 'where visitors enrol nowhere',
       file: 'cn/activity/x.md',
