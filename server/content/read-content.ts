@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildEntries } from './build-entries.ts';
 import type { BuildMemory } from './build-memory.ts';
 import { checkSources } from './check-entries.ts';
+import { checkUnique } from './check-unique.ts';
 import type { Entry } from './entry.ts';
 import { ContentError } from './faults.ts';
 import { checkGates } from './gates/check-gates.ts';
@@ -50,9 +51,11 @@ export function createContentReading(options: ReadingOptions): ContentReading {
         if (changed) await store?.save(memory);
         const unread = new Set(faults.map(({ file }) => file));
         const built = await buildEntries({ sources, unread, files, now: started, memory: buildMemory });
-        const all = [...faults, ...checkSources(sources), ...built.faults, ...checkGates(built.entries)];
+        const { entries } = built;
+        const together = [...checkGates(entries), ...checkUnique(entries)];
+        const all = [...faults, ...checkSources(sources), ...built.faults, ...together];
         if (all.length > 0) throw new ContentError(await locateFaults(all, current));
-        return built.entries;
+        return entries;
       } finally {
         await current.end();
       }

@@ -73,6 +73,8 @@ export interface TypeRow {
    * site has (`site`), whose id is the site's.
    */
   counterpart?: 'slug' | 'site';
+  /** Fields that no two public entries of a site share, for pages look for one entry by them. Without any, a site has one. */
+  unique?: readonly string[];
   /** The moment that lists are sorted by, newest first. Without one, `order` counts. */
   newest?: string;
   /** Fields of the entity that follow from others and may be left out: as a file would write them. */

@@ -63,6 +63,7 @@ export const contentTypes = {
   'bottom-navigation': type({
     name: 'BottomNavigation',
     entity: bottomNavigationSchema,
+    unique: [],
   }),
   'home-module': type({
     name: 'HomeModule',
@@ -170,6 +171,7 @@ export const contentTypes = {
   'service-and-support': type({
     name: 'RichPage',
     entity: richPageSchema,
+    unique: [],
     fill: fillPicture,
     detail: 'GET /serviceAndSupport/:id',
     preview: addresses.servicePreview,
@@ -178,6 +180,7 @@ export const contentTypes = {
   'join-us': type({
     name: 'JoinUsPage',
     entity: joinUsPageSchema,
+    unique: [],
     fill: fillPicture,
     detail: 'GET /joinUs/:id',
     preview: addresses.joinUsPreview,
@@ -185,22 +188,26 @@ export const contentTypes = {
   'text-page': type({
     name: 'TextPage',
     entity: textPageSchema,
+    unique: ['pageAddress'],
     addressed: [addresses.privacy],
   }),
   'static-page': type({
     name: 'StaticPage',
     entity: staticPageSchema,
+    unique: ['pageAddress'],
     addressed: [addresses.ai, addresses.aiPage],
   }),
   'landing-page': type({
     name: 'LandingPage',
     entity: landingPageSchema,
+    unique: ['pageAddress'],
     addressed: [addresses.supplierPortal, addresses.purchaser, addresses.supplier],
   }),
   'page-heading': type({
     name: 'PageHeading',
     entity: pageHeadingSchema,
     extra: { type: z.string().min(1) },
+    unique: ['type'],
   }),
 };
 

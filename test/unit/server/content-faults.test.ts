@@ -330,6 +330,42 @@ describe('a fault of the content', () => {
     await expect(readFaults()).rejects.toThrow('the content has no faults');
   });
 
+  describe('of what a site shows one of', () => {
+    const heading = (...fields: string[]) =>
+      `---\nid: 90\ntype: BRAND_ACTIVITIES\ntitle: A\n${fields.join('\n')}\n---\n`;
+    const cure = 'remove one of the two, or let it end with unpublishAt when the other comes out with publishAt';
+
+    it.each([
+      ['page-heading', heading(), ':3 type', 'activity.md has the type BRAND_ACTIVITIES'],
+      [
+        'text-page',
+        '---\nid: 90\ntitle: A\npageAddress: /privacy\n---\nText.\n',
+        ':4 pageAddress',
+        'privacy.md has the pageAddress /privacy',
+      ],
+      [
+        'service-and-support',
+        '---\nid: 90\ntitle: A\n---\nText.\n',
+        ':1 ',
+        'service.md is the service-and-support of cn',
+      ],
+    ])('is told of the second: %s', async (type, text, place, says) => {
+      await files.write(`cn/${type}/x.md`, text);
+      expect(await readFaults()).toEqual([
+        `cn/${type}/x.md${place}: cn/${type}/${says} already, and visitors would see one only: ${cure}`,
+      ]);
+    });
+
+    it.each([
+      ['a draft', heading('draft: true'), undefined],
+      ['one that comes out when the other ends', heading('publishAt: 2026-05-01'), heading('unpublishAt: 2026-05-01')],
+    ])('is not told of %s', async (_, text, other) => {
+      await files.write('cn/page-heading/x.md', text);
+      if (other) await files.write('cn/page-heading/activity.md', other.replace('90', '1'));
+      await expect(readFaults()).rejects.toThrow('the content has no faults');
+    });
+  });
+
   it('tells of names that have no place', async () => {
     await files.write('cn/newz/x.md', 'x');
     await files.write('cn/news/Größe.md', 'x');

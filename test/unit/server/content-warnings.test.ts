@@ -92,9 +92,9 @@ describe('a warning', () => {
 
   it('is told once of what stands once, whatever follows from it', async () => {
     const page = '---\nid: 90\ntitle: A\nbannerUrl: /files/pictures/lght.png\n---\nText.\n';
-    await files.write('cn/service-and-support/x.md', page);
+    await files.write('cn/service-and-support/service.md', page);
     expect((await check()).lines).toEqual([
-      'cn/service-and-support/x.md:4 bannerUrl: warning: /files/pictures/lght.png leads nowhere: there is no such file; did you mean /files/pictures/light.png?',
+      'cn/service-and-support/service.md:4 bannerUrl: warning: /files/pictures/lght.png leads nowhere: there is no such file; did you mean /files/pictures/light.png?',
     ]);
   });
 });
