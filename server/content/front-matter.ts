@@ -21,7 +21,7 @@ const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m;
 export function readFrontMatter(text: string): FrontMatter | { faults: LineFault[] } {
   if (!text.startsWith('---')) return { faults: [{ line: 1, reason: /^\s+---/.test(text) ? notFirst : missing }] };
   const parts = split(text);
-  if (!parts) return { faults: [{ line: 1, reason: 'the front matter has no end: close it with a line of ---' }] };
+  if (!parts) return { faults: [{ line: 1, reason: /\r(?!\n)/.test(text) ? oldLines : endless }] };
   const { yaml, body, bodyLine } = parts;
   const refuse = (reason: string) => ({ faults: [{ line: 2, reason }] });
   if (yaml.length > mostFrontMatter)
@@ -53,6 +53,9 @@ export function readFrontMatter(text: string): FrontMatter | { faults: LineFault
 const missing =
   'there is no front matter: begin with a line of ---, then the fields, a line each, such as "title: Our user day", then a line of --- again; `npm run content -- new` writes such a file';
 const notFirst = 'the front matter does not begin on the first line: remove what stands before its ---';
+
+const endless = 'the front matter has no end: close it with a line of ---';
+const oldLines = 'the lines end with CR alone, as old Macs had them: save the file with LF or CRLF';
 
 const tooDeep = 'the front matter is nested too deeply';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findNearest } from '../base/nearest.ts';
 import type { FieldPath } from './field-path.ts';
+import { describeName } from './yaml-faults.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -25,7 +26,10 @@ const cures: Readonly<Record<string, (received: string) => string>> = {
 export function readIssue(issue: Issue, schema: z.ZodObject, values: unknown): { path: FieldPath; reason: string }[] {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.path.length === 0 ? Object.keys(schema.shape) : [];
-    return issue.keys.map((key) => ({ path: [...issue.path, key], reason: `unknown field${suggest(key, names)}` }));
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      reason: describeName(key) ?? `unknown field${suggest(key, names)}`,
+    }));
   }
   if (issue.code === 'invalid_type' && issue.input === undefined && issue.message.endsWith('received undefined')) {
     return [{ path: issue.path, reason: 'is required' }];

@@ -29,6 +29,19 @@ function describeValue({ value, message }: Found): string {
 const noField =
   'is no field: write "name: value", with a space behind the colon, and let fields of one level begin in one column';
 
+/** A name before the colon that Chinese is written with, which is no sign of YAML's. */
+const fullWidth = /^(\s*(?:- +)*)([\w-]+)\s*：\s*/;
+
+const describeFullWidth = (name: string) =>
+  `has a full-width colon (：) behind its name: write "${name}: …", with a plain colon and a space`;
+
+/** What is wrong with a name that YAML takes as it stands, and that no eye tells from the right one; undefined where nothing is. */
+export function describeName(name: string): string | undefined {
+  const [, , before] = fullWidth.exec(name) ?? [];
+  if (before !== undefined) return describeFullWidth(before);
+  return name.trim() === name ? undefined : 'has a space beside its name that is no plain one: remove it';
+}
+
 /** The parser's codes in a writer's words. */
 const descriptions: Readonly<Record<string, (found: Found) => string>> = {
   BLOCK_AS_IMPLICIT_KEY: ({ value }) =>
@@ -61,7 +74,9 @@ export function describeYaml(
 ): LineFault[] {
   const counter = new LineCounter();
   parseDocument(yaml, { lineCounter: counter });
-  const lines = yaml.split(/\r?\n/);
+  const written = yaml.split(/\r?\n/);
+  // A field all the same, for who looks where a line belongs.
+  const lines = written.map((line) => line.replace(fullWidth, '$1$2: '));
   const faults = new Map<number, LineFault>();
   for (const { code, pos, message } of problems.slice(0, mostFaults)) {
     const at = findQuote(lines, counter.linePos(pos[0]).line - 1, message);
@@ -70,11 +85,12 @@ export function describeYaml(
     const [, value = ''] = field.exec(line)?.slice(1) ?? [];
     const describe = Object.hasOwn(descriptions, code) ? descriptions[code] : undefined;
     const own = code === 'DUPLICATE_KEY' ? /^[\w-]+/.exec(yaml.slice(pos[0])) : null;
+    const [, , name] = fullWidth.exec(written[at] ?? '') ?? [];
     faults.set(at, {
       line: at + 2,
       // How deep a tab is meant to be nobody knows.
       path: code === 'TAB_AS_INDENT' ? pathOf(lines, at).slice(-1) : pathOf(lines, at, own?.[0]),
-      reason: (describe ?? describeValue)({ message, line, value: value.trim() }),
+      reason: name ? describeFullWidth(name) : (describe ?? describeValue)({ message, line, value: value.trim() }),
     });
   }
   return [...faults.values()];

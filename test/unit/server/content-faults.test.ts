@@ -116,6 +116,37 @@ describe('a fault of the content', () => {
       says: /:4 createTime: is followed by a line that is indented/,
     },
     {
+      what: 'a full-width colon',
+      text: news('desc：你好'),
+      says: /:5 desc: has a full-width colon \(：\) behind its name: write "desc: …", with a plain colon and a space$/,
+    },
+    {
+      what: 'a full-width colon before other fields',
+      text: news('desc：你好\nlabel: a'),
+      says: /:5 desc: has a full-width colon/,
+    },
+    {
+      what: 'a full-width colon before a plain one',
+      text: news('desc： 时间: 你好'),
+      says: /:5 \S+ 时间: has a full-width colon .+ write "desc: …"/,
+    },
+    {
+      what: 'a full-width colon in a field within another',
+      file: 'cn/industry/x.md',
+      text: '---\nid: 90\nname: A\njumpBO:\n  formBO: consult\n  buttonTitle：a\n---\n',
+      says: /:6 jumpBO\.buttonTitle: has a full-width colon/,
+    },
+    {
+      what: 'a space that is no plain one before a name',
+      text: news('\u00a0desc: a'),
+      says: /:5 \u00a0desc: has a space beside its name that is no plain one: remove it$/,
+    },
+    {
+      what: 'lines that end with CR alone',
+      text: news('desc: a').replaceAll('\n', '\r'),
+      says: /:1 : the lines end with CR alone, as old Macs had them: save the file with LF or CRLF$/,
+    },
+    {
       what: 'a list that is not closed',
       text: news('desc: [a, b'),
       says: /:5 desc: has a \[ that is never closed: write \] /,
