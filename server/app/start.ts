@@ -44,12 +44,14 @@ export async function startServer(
   };
   try {
     let log: (message: string) => void = console.error;
+    let inform = log;
     await prepareDataFolder(settings.DATA_DIR);
     const content = await openContent({
       folder: settings.CONTENT_DIR,
       memoryFolder: settings.DATA_DIR,
       reading,
       onFault: (error) => log(`The last good content stays, for the change to it cannot be used: ${error.message}`),
+      onMended: () => inform('The content is current again: its faults are mended.'),
       onTrouble: (message) => log(message),
     });
     undo.push(() => content.close());
@@ -86,6 +88,7 @@ export async function startServer(
       isLeaving,
     });
     log = (message) => app.log.error(message);
+    inform = (message) => app.log.info(message);
     if (!settings.SUPPLIER_ORIGIN && content.sites.some(({ id }) => content.list('landing-page', id).length > 0))
       app.log.info('SUPPLIER_ORIGIN is not set: the pages below /go1688 show no way into the supplier portal');
     const shared = explainSharedOrigin(content.sites, settings.PUBLIC_ORIGIN);

@@ -53,6 +53,8 @@ export interface ContentOptions {
   memoryFolder: string;
   /** Called when a change on disk cannot be used; the last good state stays. Without it nothing is watched. */
   onFault?: (error: Error) => void;
+  /** Called once the content can be used again after that. */
+  onMended?: () => void;
   /** Called, once for each reason, when changes on disk can be noticed from time to time only. */
   onTrouble?: (message: string) => void;
   now?: () => Date;
@@ -77,7 +79,7 @@ const isHidden = (name: string) => /(?:^|\/)\.(?!\.)/.test(name);
  * @throws ContentError with every fault of every file
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
-  const { folder, memoryFolder, onFault, now = () => new Date() } = options;
+  const { folder, memoryFolder, onFault, onMended, now = () => new Date() } = options;
   // The demo must not age while it is looked at, and not jump either: `today` is the day of the start.
   const started = now();
   const reading = options.reading ?? createContentReading({ folder, memoryFolder, started, reader: options.reader });
@@ -125,10 +127,17 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   };
 
   let retry: NodeJS.Timeout | undefined;
+  /** Whether the files say something else than what is shown. */
+  let behind = false;
   const reloadOrTell = (wait = firstRetry) => {
     clearTimeout(retry);
-    reload().catch((error: unknown) => {
+    const mend = () => {
+      if (behind && !closed) onMended?.();
+      behind = false;
+    };
+    reload().then(mend, (error: unknown) => {
       if (closed) return;
+      behind = true;
       onFault?.(error as Error);
       // Not the content's fault but the machine's, and so no change to the content tells when it is over.
       if (!(error instanceof ContentError))

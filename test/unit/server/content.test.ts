@@ -199,10 +199,11 @@ const advantage = '---\nid: 90\nlogo: pictures/logo.svg\ntitle: 甲\ndesc: 乙\n
 describe('a change on disk', () => {
   const watch = async () => {
     const onFault = vi.fn();
-    const opened = await openContent({ ...files.options, onFault });
+    const onMended = vi.fn();
+    const opened = await openContent({ ...files.options, onFault, onMended });
     content = opened;
     const changed = () => new Promise<void>((resolve) => opened.onChange(resolve));
-    return { opened, onFault, changed };
+    return { opened, onFault, onMended, changed };
   };
 
   it('is live at once when it is good', async () => {
@@ -227,5 +228,22 @@ describe('a change on disk', () => {
     );
     expect(opened.find('news', 1)?.value.title).toBe('新闻甲');
     expect(opened.version).toBe(before);
+  });
+
+  it('is told once to have mended the faults, and not where there were none', async () => {
+    const { onFault, onMended, changed } = await watch();
+    const write = async (text: string) => {
+      const change = changed();
+      await files.write('cn/news/new.md', text);
+      await change;
+    };
+    await write(news('label: a'));
+    expect(onMended).not.toHaveBeenCalled();
+    const told = new Promise<Error>((resolve) => onFault.mockImplementation(resolve));
+    await files.write('cn/news/new.md', news('label: 5'));
+    await told;
+    await write(news('label: b'));
+    await write(news('label: c'));
+    expect(onMended).toHaveBeenCalledOnce();
   });
 });
