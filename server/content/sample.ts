@@ -13,7 +13,9 @@ export interface SampleContext {
 }
 
 /** Text that nobody overlooks, and that is found by searching for it. */
-const placeholder = (mark: string) => (mark === 'cn' ? '待填写' : 'To be written');
+export const placeholders = ['待填写', 'To be written'] as const;
+
+const placeholder = (mark: string) => placeholders[mark === 'cn' ? 0 : 1];
 
 /**
  * A value that a required field takes, so that a new draft is without faults and waits only for its words.

@@ -6,7 +6,10 @@ import { readContentFile } from '../read-file.ts';
 import { createTextFinder } from '../text-finder.ts';
 import { checkComments } from './check-comments.ts';
 import { checkDates } from './check-dates.ts';
+import { checkForms } from './check-forms.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
+import { checkSites } from './check-sites.ts';
 import type { Warning } from './warning.ts';
 
 interface Asked {
@@ -25,7 +28,10 @@ export function findWarnings({ folder, entries, sites, files, now }: Asked): Con
   const warnings = [
     ...checkComments(folder, entries),
     ...checkDates(entries, sites, now),
+    ...checkForms(entries, sites, now),
     ...checkLinks({ entries, marks, files }),
+    ...checkPlaceholders(entries, now),
+    ...checkSites(entries, now),
   ];
   for (const warning of warnings) byFile.set(warning.file, [...(byFile.get(warning.file) ?? []), warning]);
   return [...byFile]

@@ -201,6 +201,96 @@ describe('a date that lies ahead', () => {
   });
 });
 
+describe('a form that visitors do not get', () => {
+  const form = (...fields: string[]) =>
+    files.write(
+      'cn/form/x.md',
+      `---\nid: 90\nname: A\nformFields: [{ id: 9, name: A, type: INPUT }]\n${fields.join('\n')}\n---\n`,
+    );
+  const button = (...fields: string[]) =>
+    files.write('cn/industry/x.md', `---\nid: 90\nname: A\njumpBO: { formBO: x }\n${fields.join('\n')}\n---\n`);
+  const event = (endDate: string, ...fields: string[]) =>
+    files.write(
+      'cn/activity/x.md',
+      `---\nid: 90\nactivityName: A\nactivityShowType: A\nactivityType: A\nstartDate: 2026-05-01\nendDate: ${endDate}\nenrollStatus: OPEN\nenrollTypeDict: FORM\n${fields.join('\n')}\n---\nText.\n`,
+    );
+  const tell = (why: string) =>
+    `warning: the form cn/form/x.md ${why}, so that visitors would press in vain: let it be public for as long, or name another`;
+
+  it.each([
+    ['is a draft', ['draft: true']],
+    ['is not public before 2026-07-01 09:00', ['publishAt: 2026-07-01 09:00']],
+    ['has not been public since 2026-05-01 00:00', ['unpublishAt: 2026-05-01']],
+    ['ends on 2026-08-01 00:00, before this does', ['unpublishAt: 2026-08-01']],
+  ])('is told of whoever opens it: %s', async (why, fields) => {
+    await form(...fields);
+    await button();
+    expect((await check()).lines).toEqual([`cn/industry/x.md:4 jumpBO.formBO: ${tell(why)}`]);
+  });
+
+  it.each([
+    ['a draft', ['draft: true'], ['draft: true']],
+    ['what is over', ['draft: true'], ['unpublishAt: 2026-05-01']],
+    ['what is public just as long', ['publishAt: 2026-07-01'], ['publishAt: 2026-07-01']],
+    ['what ends before it', ['unpublishAt: 2026-08-01'], ['unpublishAt: 2026-07-01']],
+  ])('is not told of %s', async (_, fields, own) => {
+    await form(...fields);
+    await button(...own);
+    expect((await check()).lines).toEqual([]);
+  });
+
+  it('is told of an event until that is over', async () => {
+    await form('unpublishAt: 2026-08-01');
+    await event('2026-08-02', 'enrollDetail: x');
+    expect((await check()).lines).toEqual([
+      `cn/activity/x.md:10 enrollDetail: ${tell('ends on 2026-08-01 00:00, before this does')}`,
+    ]);
+    for (const endDate of ['2026-05-02', '2026-07-31']) {
+      await event(endDate, 'enrollDetail: x');
+      expect((await check()).lines).toEqual([]);
+    }
+  });
+
+  it('is told of an event that names none', async () => {
+    await event('2026-08-02');
+    expect((await check()).lines).toEqual([
+      'cn/activity/x.md:9 enrollTypeDict: warning: is FORM, and no form is named, so that visitors get the general consult form: write enrollDetail: with the file name of a form',
+    ]);
+    await event('2026-05-02');
+    expect((await check()).lines).toEqual([]);
+  });
+});
+
+describe('words of a new draft', () => {
+  it('are told of an entry that is none any more, in its fields and in its text', async () => {
+    const text = news('One.\n\nTo be written', 'createTime: 2026-05-01', 'desc: 待填写', 'label: To be written by us');
+    const tell = (words: string) =>
+      `warning: still says "${words}", as a new draft does, and the entry is none: write it, or put draft: true back`;
+    await files.write('cn/news/x.md', text);
+    expect((await check()).lines).toEqual([
+      `cn/news/x.md:5 desc: ${tell('待填写')}`,
+      `cn/news/x.md:10 content: ${tell('To be written')}`,
+    ]);
+    await files.write('cn/news/x.md', text.replace('id: 90', 'id: 90\ndraft: true'));
+    expect((await check()).lines).toEqual([]);
+  });
+});
+
+describe('a site', () => {
+  it('is told of a footer and a consult form that it does not have', async () => {
+    await files.remove('cn/bottom-navigation');
+    await files.write(
+      'en/form/consult.md',
+      '---\nid: 4001\nname: A\nformFields: [{ id: 9, name: A, type: INPUT }]\npublishAt: 2026-07-01\n---\n',
+    );
+    const { lines } = await check();
+    expect(lines.filter((line) => line.includes('/site/'))).toEqual([
+      'cn/site/cn.md:5 mark: warning: the site has no public bottom-navigation, and its pages no footer: write one in cn/bottom-navigation/',
+      'en/site/en.md:5 mark: warning: the site has no public consult form, which every button without a form of its own opens: give one in en/form/ the id 4001',
+    ]);
+  });
+});
+
 describe('examples/content', () => {
   it('has neither faults nor warnings', async () => {
     const { memoryFolder: DATA_DIR } = files.options;

@@ -1,0 +1,29 @@
+import { defaultFormId } from '../../../contract/constants.ts';
+import { type Entry, isVisible } from '../entry.ts';
+import type { Warning } from './warning.ts';
+
+/** What every page of a site leads to or ends with, and the site does not have. */
+export function checkSites(entries: readonly Entry[], now: Date): Warning[] {
+  const shown = entries.filter((entry) => isVisible(entry, now.getTime()));
+  return entries
+    .filter(({ type }) => type === 'site')
+    .flatMap(({ file, mark }) => {
+      const own = shown.filter((entry) => entry.mark === mark);
+      const id = defaultFormId(mark, '/');
+      // Of a form in another language the one of the same name is shown.
+      const slug = entries.find((entry) => entry.type === 'form' && entry.id === id)?.slug;
+      const told = (reason: string): Warning => ({ file, paths: [['mark']], reason });
+      return [
+        own.some(({ type }) => type === 'bottom-navigation')
+          ? []
+          : told(
+              `the site has no public bottom-navigation, and its pages no footer: write one in ${mark}/bottom-navigation/`,
+            ),
+        own.some((entry) => entry.type === 'form' && entry.slug === slug)
+          ? []
+          : told(
+              `the site has no public consult form, which every button without a form of its own opens: give one in ${mark}/form/ the id ${id}`,
+            ),
+      ].flat();
+    });
+}
