@@ -35,6 +35,14 @@ export interface SearchElsewhere {
   total: number;
 }
 
+/** A piece of a search as it was read. */
+export interface ReadPart {
+  /** Where the word may be one of several, these with `/` between them. */
+  text: string;
+  /** The word that stands there in the search, which no page has. */
+  typed?: string;
+}
+
 export interface SearchAnswer {
   data: SearchHit[];
   /** Of the type that was asked for; of all, where none was. */
@@ -43,6 +51,8 @@ export interface SearchAnswer {
   types: SearchTypeCount[];
   /** No page holds every word: these hold some. */
   partly?: boolean;
+  /** Where a word that no page has was taken for those that are spelt almost so: the search as it was read. */
+  readAs?: ReadPart[];
   /** Where no page of the site holds any word: the other sites that have pages with all of them. */
   elsewhere?: SearchElsewhere[];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type {
   MarkedPart,
+  ReadPart,
   SearchAnswer,
   SearchElsewhere,
   SearchHit,
@@ -48,5 +49,6 @@ export const searchAnswerSchema = objectOf<SearchAnswer>()({
   total: z.int().nonnegative(),
   types: z.array(searchTypeCountSchema),
   partly: z.boolean().optional(),
+  readAs: z.array(objectOf<ReadPart>()({ text: z.string(), typed: z.string().optional() })).optional(),
   elsewhere: z.array(searchElsewhereSchema).optional(),
 });

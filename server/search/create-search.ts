@@ -15,6 +15,7 @@ import {
   type SearchDocument,
 } from './list-documents.ts';
 import { excerpt, markHits } from './mark-hits.ts';
+import { readAs, type SimilarWords } from './read-as.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { foldText, readSearchWords, type SearchWord } from './words.ts';
 
@@ -108,7 +109,8 @@ export function createSearch(options: SearchOptions): PreparedSearch {
 
   const search = async (site: Site, typed: string, titles = false) => {
     const words = readSearchWords(typed);
-    if (words.length === 0) return { words, documents: [], keywords: [], pages: [], partly: false };
+    const similar: SimilarWords = new Map();
+    if (words.length === 0) return { words, documents: [], keywords: [], pages: [], partly: false, similar };
     const { index, documents, keywords } = await open(site, titles ? patience.suggestion : patience.search);
     return { words, documents, keywords, ...index.find(words, { typed: foldText(typed.trim()), titles }) };
   };
@@ -123,7 +125,7 @@ export function createSearch(options: SearchOptions): PreparedSearch {
 
   return {
     find: async (site, { q, type, pageNo, pageSize }) => {
-      const { words, documents, pages, partly } = await search(site, q);
+      const { words, documents, pages, partly, similar } = await search(site, q);
       const elsewhere = pages.length === 0 ? findElsewhere(site, q, words) : [];
       const counts = new Map<SearchType, number>();
       for (const page of pages) {
@@ -142,6 +144,7 @@ export function createSearch(options: SearchOptions): PreparedSearch {
           return total ? [{ type: each, total }] : [];
         }),
         ...(partly ? { partly } : {}),
+        ...(similar.size > 0 ? { readAs: readAs(q, similar) } : {}),
         ...(elsewhere.length > 0 ? { elsewhere } : {}),
       };
     },

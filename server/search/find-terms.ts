@@ -27,6 +27,8 @@ export interface FoundTerms {
   any: { postings: Postings; closeness: number }[];
   /** All of these together are. */
   all: Postings[];
+  /** Where no page has it: the words that it is taken for, the one that most pages have first. */
+  similar?: string[];
 }
 
 const nothing = new Uint32Array();
@@ -36,7 +38,7 @@ export function findTerms({ text, unspaced }: SearchWord, terms: SearchableMap<P
   if (unspaced && text.length > 1) return { any: [], all: listPairs(text).map((pair) => terms.get(pair) ?? nothing) };
   const longer = [...listLonger(text, terms), ...listRoots(text, terms)];
   if (unspaced || longer.length > 0) return { any: longer, all: [] };
-  return { any: listSimilar(text, terms), all: [] };
+  return findSimilar(text, terms);
 }
 
 /** The word, and those that it is the beginning of. */
@@ -64,14 +66,16 @@ function listRoots(text: string, terms: SearchableMap<Postings>): FoundTerms['an
 }
 
 /** Words that are spelt almost so: those with the fewest slips. */
-function listSimilar(text: string, terms: SearchableMap<Postings>): FoundTerms['any'] {
+function findSimilar(text: string, terms: SearchableMap<Postings>): FoundTerms {
   const most = mostSlips(text);
-  if (most === 0) return [];
-  const similar = [...terms.fuzzyGet(text, most).values()];
-  const fewest = Math.min(...similar.map(([, count]) => count));
-  return similar
-    .filter(([, count]) => count === fewest)
-    .map(([postings]) => ({ postings, closeness: closenessOf.similar }));
+  const similar = most === 0 ? [] : [...terms.fuzzyGet(text, most)];
+  const fewest = Math.min(...similar.map(([, [, count]]) => count));
+  const nearest = similar.filter(([, [, count]]) => count === fewest).sort(([, [a]], [, [b]]) => b.length - a.length);
+  return {
+    any: nearest.map(([, [postings]]) => ({ postings, closeness: closenessOf.similar })),
+    all: [],
+    similar: nearest.map(([term]) => term),
+  };
 }
 
 /** How many letters of a word may be wrong, missing or too many. */

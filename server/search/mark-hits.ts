@@ -1,7 +1,7 @@
 import type { MarkedPart } from '../../contract/entities/search.ts';
 import { mostSlips, rootsOf } from './find-terms.ts';
-import { simplify } from './simplify.ts';
-import { foldText, isUnspaced, listPairs, type SearchWord } from './words.ts';
+import { foldWithPlaces } from './fold-with-places.ts';
+import { isUnspaced, listPairs, type SearchWord } from './words.ts';
 
 /** Letters of an excerpt, and of those before the first hit: Latin ones are half as wide as Chinese ones. */
 const lengths = { unspaced: { whole: 96, before: 24 }, spaced: { whole: 200, before: 60 } };
@@ -131,30 +131,4 @@ function isSimilar(a: string, b: string, slips: number): boolean {
     [row, next] = [next, row];
   }
   return (row[b.length] ?? 0) <= slips;
-}
-
-/** Latin, Chinese and the marks beside and between them: each folds to one letter or mark, so that it stays in its place. */
-const foldsInPlace = /^[ -~\u00b7\u2013-\u2014\u2018-\u2019\u201c-\u201d\u3001-\u3029\u3400-\u9fff\uff01-\uff5e]*$/;
-
-/** A folded text, and for each of its letters the place of what it was made of; without these where it is the same. */
-function foldWithPlaces(text: string): { folded: string; places?: number[] } {
-  if (foldsInPlace.test(text)) return { folded: foldText(text) };
-  let folded = '';
-  const places: number[] = [];
-  let at = 0;
-  for (const letter of text) {
-    const made = foldLetter(letter);
-    for (let index = 0; index < made.length; index += 1) places.push(at);
-    folded += made;
-    at += letter.length;
-  }
-  places.push(text.length);
-  return { folded, places };
-}
-
-/** Latin letters, which have but a small form, and Chinese ones, which have but a simplified one, are most of all. */
-function foldLetter(letter: string): string {
-  const code = letter.charCodeAt(0);
-  if (code < 0x80) return letter.toLowerCase();
-  return code >= 0x3400 && code <= 0x9fff ? simplify(letter) : foldText(letter);
 }

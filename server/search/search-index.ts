@@ -1,6 +1,7 @@
 import type SearchableMap from 'minisearch/SearchableMap';
 import { type FoundTerms, findTerms, type Postings } from './find-terms.ts';
 import { bits, levelMask, NotedTerms } from './noted-terms.ts';
+import type { SimilarWords } from './read-as.ts';
 import { takeTurns } from './take-turns.ts';
 import { foldText, listTerms, type SearchWord } from './words.ts';
 
@@ -36,6 +37,7 @@ export interface Found {
   pages: Float64Array;
   /** No page holds all of the words. */
   partly: boolean;
+  similar: SimilarWords;
 }
 
 export interface FindOptions {
@@ -88,7 +90,9 @@ function rank(
   const found = new Uint32Array(size);
   let telling = 0;
   let holdAll = size;
-  for (const [done, word] of seekWords(words, terms).entries()) {
+  const sought = seekWords(words, terms);
+  const similar = new Map(sought.flatMap((each) => (each.similar?.length ? [[each.text, each.similar]] : [])));
+  for (const [done, word] of sought.entries()) {
     const isCommon = telling >= deciding && word.most > size / 2;
     // Neither would any of the words that follow find a page that counts.
     if (holdAll === 0 && (isCommon || titlesAlone)) break;
@@ -111,7 +115,7 @@ function rank(
   let most = 0;
   for (const each of held) if (each > most) most = each;
   const partly = most > 0 && most < words.length;
-  if (most === 0 || (titlesAlone && partly)) return { pages: new Float64Array(), partly };
+  if (most === 0 || (titlesAlone && partly)) return { pages: new Float64Array(), partly, similar };
   const keys = new Float64Array(size);
   let count = 0;
   // A single letter says what is meant by the word beside it.
@@ -131,7 +135,7 @@ function rank(
     count += 1;
   }
   const sorted = keys.subarray(0, count).sort().reverse();
-  return { pages: sorted.map((key) => size - 1 - (key % size)), partly };
+  return { pages: sorted.map((key) => size - 1 - (key % size)), partly, similar };
 }
 
 const isSingleLetter = (word?: SearchWord) => word?.text.length === 1 && !word.unspaced;
@@ -146,9 +150,10 @@ interface SoughtWord extends FoundTerms {
 /** The rarest first. */
 function seekWords(words: readonly SearchWord[], terms: SearchableMap<Postings>): SoughtWord[] {
   const sought = words.map((word) => {
-    const { any, all } = findTerms(word, terms);
+    const { any, all, similar } = findTerms(word, terms);
     const ofAny = any.reduce((sum, { postings }) => sum + postings.length, 0);
-    return { text: word.text, any, all, most: all.length > 0 ? Math.min(...all.map(({ length }) => length)) : ofAny };
+    const most = all.length > 0 ? Math.min(...all.map(({ length }) => length)) : ofAny;
+    return { text: word.text, any, all, similar, most };
   });
   return sought.sort((a, b) => a.most - b.most);
 }

@@ -27,7 +27,7 @@ export function foldText(text: string): string {
 }
 
 /** Unbroken runs of letters and figures of one kind of script, in a folded text. */
-function listRuns(folded: string): RegExpStringIterator<RegExpExecArray> {
+export function listRuns(folded: string): RegExpStringIterator<RegExpExecArray> {
   return folded.matchAll(runs);
 }
 

@@ -220,6 +220,36 @@ describe.each([
   });
 });
 
+describe('a search with a slip in it', () => {
+  const html = async (mark: string, q: string) =>
+    (await app.get(`/${mark}/search?${new URLSearchParams({ q })}`)).text();
+
+  it('says which word no page has, and what was looked for instead', async () => {
+    const { total } = await search('en', 'manufacturing');
+    const slip = await search('en', 'Manufacturng');
+    expect([slip.total, slip.readAs]).toEqual([total, [{ text: 'manufacturing', typed: 'Manufacturng' }]]);
+    expect(await html('en', 'Manufacturng')).toContain(
+      `No page has “Manufacturng”. ${total} results for “manufacturing”`,
+    );
+    await writeFile(
+      path.join(folder, 'cn/news/slip.md'),
+      '---\nid: 987655\ntitle: 用Kubernetes部署\ncreateTime: 2026-01-01\n---\n\n一步到位。\n',
+    );
+    await app.content.reload();
+    await expect
+      .poll(() => html('cn', 'Kubernets部署'))
+      .toContain('没有页面包含“Kubernets”。 找到1条与“kubernetes部署”相关的内容');
+  });
+
+  it.each(['manufacturing', 'manufactur', 'Farsail', 'ledgers', 'qzxwqzxw'])(
+    'says nothing of the kind where there is none: %s',
+    async (q) => {
+      expect(await search('en', q)).not.toHaveProperty('readAs');
+      expect(await html('en', q)).not.toContain('No page has');
+    },
+  );
+});
+
 describe('the page of results', () => {
   it('is found by no search engine, is named after what was looked for, and stands in no sitemap', async () => {
     const page = await app.get(`/cn/search?${new URLSearchParams({ q: '<总账>' })}`);

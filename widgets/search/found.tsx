@@ -20,9 +20,10 @@ export function Found(props: SearchProps) {
   const href = (asked: { type?: typeof type; pageNo?: number }) => link(toSearchPath({ q, ...asked }));
   const all = answer?.types.reduce((sum, { total }) => sum + total, 0) ?? 0;
   const kind = type && words(type);
+  const meant = answer?.readAs?.map(({ text }) => text).join('') ?? q;
   const say = (one: 'foundOne' | 'none', many: 'found' | 'none') => {
     const key = answer?.total === 1 ? one : many;
-    return kind ? t(`${key}In`, { q, type: kind, total: answer?.total ?? 0 }) : t(key, { q, total: all });
+    return kind ? t(`${key}In`, { q: meant, type: kind, total: answer?.total ?? 0 }) : t(key, { q: meant, total: all });
   };
   return (
     <div className="measure">
@@ -52,6 +53,7 @@ export function Found(props: SearchProps) {
             ))}
           </nav>
           <p className="count" role="status">
+            {answer.readAs?.map(({ typed }) => typed && `${t('misspelt', { typed })} `)}
             {answer.total > 0 ? say('foundOne', 'found') : say('none', 'none')}
             {answer.partly && <span> {t('partly')}</span>}
           </p>

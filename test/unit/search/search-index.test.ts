@@ -5,9 +5,12 @@ import { foldText, readSearchWords } from '../../../server/search/words.ts';
 
 const page = (title: string, body = '', summary = ''): PageText => ({ title, summary, body });
 
-async function search(pages: readonly PageText[], typed: string, titles = false) {
+async function ask(pages: readonly PageText[], typed: string, titles = false) {
   const index = await createSearchIndex(pages.length, (at) => pages[at] ?? page(''));
-  const found = index.find(readSearchWords(typed), { typed: foldText(typed), titles });
+  return index.find(readSearchWords(typed), { typed: foldText(typed), titles });
+}
+async function search(pages: readonly PageText[], typed: string, titles = false) {
+  const found = await ask(pages, typed, titles);
   return { titles: Array.from(found.pages, (at) => pages[at]?.title), partly: found.partly };
 }
 const find = async (pages: readonly PageText[], typed: string) => (await search(pages, typed)).titles;
@@ -95,6 +98,12 @@ describe('a search', () => {
     expect(await find(pages, 'cafe')).toEqual(['A visit']);
     expect(await find(pages, 'caf')).toEqual(['A visit']);
     expect(await find(pages, 'lex')).toEqual([]);
+  });
+
+  it('tells which words it took for others, and of these the one first that most pages have', async () => {
+    const kinds = [page('Case'), page('Cast'), page('A cast'), page('Case of a cast')];
+    expect([...(await ask(kinds, 'casr case')).similar]).toEqual([['casr', ['cast', 'case']]]);
+    for (const typed of ['cast', 'cas', 'cases', 'zinc']) expect((await ask(kinds, typed)).similar.size).toBe(0);
   });
 
   it('looks in titles alone for what is suggested', async () => {

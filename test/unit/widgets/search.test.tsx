@@ -75,6 +75,17 @@ describe('the search', () => {
     );
   });
 
+  it('says which word no page has, and counts what was found for another', async () => {
+    const readAs = [{ text: 'a ' }, { text: 'ledger/edge', typed: 'Ledgre' }];
+    const said = async (mark: 'cn' | 'en', query: object = {}) =>
+      textsOf(await show({ q: 'a Ledgre', ...query }, { ...found, readAs }, mark), '[role="status"]');
+    expect(await said('en')).toEqual(['No page has “Ledgre”. 15 results for “a ledger/edge”']);
+    expect(await said('cn')).toEqual(['没有页面包含“Ledgre”。 找到15条与“a ledger/edge”相关的内容']);
+    expect(await said('en', { type: 'news' })).toEqual([
+      'No page has “Ledgre”. 12 results for “a ledger/edge” in News',
+    ]);
+  });
+
   it('helps where nothing was found: what to try, whom to ask, where to look', async () => {
     const element = await show({ q: 'qwx' }, nothing);
     expect(textsOf(element, '.empty h2')).toEqual(['Nothing found for “qwx”']);

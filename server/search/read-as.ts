@@ -1,0 +1,26 @@
+import type { ReadPart } from '../../contract/entities/search.ts';
+import { foldWithPlaces } from './fold-with-places.ts';
+import { listRuns } from './words.ts';
+
+/** Words that no page has, folded, with those that each was taken for, the likeliest first. */
+export type SimilarWords = ReadonlyMap<string, readonly string[]>;
+
+/** The most words that one is said to be taken for: who reads them looks for the one that was meant. */
+const mostTold = 3;
+
+/** A search as it was read, in the order in which it was typed. */
+export function readAs(typed: string, similar: SimilarWords): ReadPart[] {
+  const { folded, places } = foldWithPlaces(typed);
+  const parts: ReadPart[] = [];
+  let done = 0;
+  for (const { 0: run, index } of listRuns(folded)) {
+    const words = similar.get(run);
+    if (!words) continue;
+    const [start = 0, end = 0] = [index, index + run.length].map((at) => (places ? places[at] : at));
+    if (start > done) parts.push({ text: typed.slice(done, start) });
+    parts.push({ text: words.slice(0, mostTold).join('/'), typed: typed.slice(start, end) });
+    done = end;
+  }
+  if (done < typed.length) parts.push({ text: typed.slice(done) });
+  return parts;
+}

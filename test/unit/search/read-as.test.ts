@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readAs } from '../../../server/search/read-as.ts';
+
+const similar = new Map([
+  ['cafr', ['cafe']],
+  ['ledgre', ['ledger', 'edge', 'ledge', 'hedge']],
+]);
+
+it('reads a search as it stands, but for words that were taken for others', () => {
+  expect(readAs('A ledgre, ledgres!', similar)).toEqual([
+    { text: 'A ' },
+    { text: 'ledger/edge/ledge', typed: 'ledgre' },
+    { text: ', ledgres!' },
+  ]);
+});
+
+it('finds such a word whatever its case, width and accents, also beside Chinese', () => {
+  expect(readAs('ＬＥＤＧＲＥ', similar)).toEqual([{ text: 'ledger/edge/ledge', typed: 'ＬＥＤＧＲＥ' }]);
+  expect(readAs('總賬Cáfr', similar)).toEqual([{ text: '總賬' }, { text: 'cafe', typed: 'Cáfr' }]);
+});
