@@ -15,7 +15,7 @@ import {
   type SearchDocument,
 } from './list-documents.ts';
 import { excerpt, markHits } from './mark-hits.ts';
-import { readAs, type SimilarWords } from './read-as.ts';
+import { listMeanings, readAs, type SimilarWords } from './read-as.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { foldText, readSearchWords, type SearchWord } from './words.ts';
 
@@ -149,10 +149,11 @@ export function createSearch(options: SearchOptions): PreparedSearch {
       };
     },
     suggest: async (site, q) => {
-      const { words, documents, keywords, pages } = await search(site, q, true);
-      const typed = foldText(q.trim());
+      const { words, documents, keywords, pages, similar } = await search(site, q, true);
+      const meanings = listMeanings(foldText(q.trim()), similar);
       // Who types an abbreviation sees none in a title: pages that give it as a keyword follow those.
-      const named = keywords.filter(({ text }) => text.startsWith(typed)).map(({ page }) => page);
+      const isMeant = (text: string) => meanings.some((each) => text.startsWith(each));
+      const named = keywords.filter(({ text }) => isMeant(text)).map(({ page }) => page);
       const suggested = new Set([...pages.slice(0, mostSuggestions), ...named]);
       return [...suggested].slice(0, mostSuggestions).flatMap((page) => {
         const document = documents[page];

@@ -1,11 +1,11 @@
 import type { ReadPart } from '../../contract/entities/search.ts';
 import { foldWithPlaces } from './fold-with-places.ts';
-import { listRuns } from './words.ts';
+import { listRuns, replaceRuns } from './words.ts';
 
 /** Words that no page has, folded, with those that each was taken for, the likeliest first. */
 export type SimilarWords = ReadonlyMap<string, readonly string[]>;
 
-/** The most words that one is said to be taken for: who reads them looks for the one that was meant. */
+/** The most words that one counts as where they are told one by one: who reads them looks for the one that was meant. */
 const mostTold = 3;
 
 /** A search as it was read, in the order in which it was typed. */
@@ -23,4 +23,12 @@ export function readAs(typed: string, similar: SimilarWords): ReadPart[] {
   }
   if (done < typed.length) parts.push({ text: typed.slice(done) });
   return parts;
+}
+
+/** What a folded search may mean: itself, or its misspelt words by the likeliest of theirs, by the next likeliest and so on. */
+export function listMeanings(folded: string, similar: SimilarWords): string[] {
+  const most = Math.max(1, ...[...similar.values()].map(({ length }) => Math.min(length, mostTold)));
+  return Array.from({ length: most }, (_, nth) =>
+    replaceRuns(folded, (run) => similar.get(run)?.[nth] ?? similar.get(run)?.[0] ?? run),
+  );
 }

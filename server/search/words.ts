@@ -31,6 +31,9 @@ export function listRuns(folded: string): RegExpStringIterator<RegExpExecArray> 
   return folded.matchAll(runs);
 }
 
+/** A folded text with each of its runs written otherwise. */
+export const replaceRuns = (folded: string, write: (run: string) => string) => folded.replace(runs, write);
+
 export const isUnspaced = (run: string) => startsUnspaced.test(run);
 
 /** Each two letters that stand next to each other. */

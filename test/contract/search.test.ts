@@ -130,6 +130,18 @@ describe('keywords of the content', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
+  it.each([
+    ['Manufacturng', 'manufacturing'],
+    ['warehuose managem', 'warehouse managem'],
+    ['reimbursment', 'reimbursement'],
+    ['ledgre', 'ledger'],
+  ])('and titles are suggested for %s, which nothing has, as they are for %s', async (slip, right) => {
+    const addresses = async (q: string) => (await suggest('en', q)).map(({ address }) => address);
+    const wanted = await addresses(right);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(await addresses(slip)).toEqual(expect.arrayContaining(wanted));
+  });
+
   it('are in no answer and on no page', async () => {
     const { data } = await search('en', 'HRIS');
     expect(data.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAs } from '../../../server/search/read-as.ts';
+import { listMeanings, readAs } from '../../../server/search/read-as.ts';
 
 const similar = new Map([
   ['cafr', ['cafe']],
@@ -17,4 +17,9 @@ it('reads a search as it stands, but for words that were taken for others', () =
 it('finds such a word whatever its case, width and accents, also beside Chinese', () => {
   expect(readAs('ＬＥＤＧＲＥ', similar)).toEqual([{ text: 'ledger/edge/ledge', typed: 'ＬＥＤＧＲＥ' }]);
   expect(readAs('總賬Cáfr', similar)).toEqual([{ text: '總賬' }, { text: 'cafe', typed: 'Cáfr' }]);
+});
+
+it('means what was typed, or one after another of the words that a misspelt one may be', () => {
+  expect(listMeanings('a ledger', new Map())).toEqual(['a ledger']);
+  expect(listMeanings('cafr ledgre', similar)).toEqual(['cafe ledger', 'cafe edge', 'cafe ledge']);
 });
