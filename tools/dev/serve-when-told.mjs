@@ -13,7 +13,8 @@ const telling = new Promise((resolve) => {
 });
 // Nobody is left to serve.
 process.once('disconnect', () => process.exit());
-await makeReady(process.argv.slice(2));
+// What it was called with is its own: the server's main would take it for what it was started with.
+await makeReady(process.argv.splice(2));
 await telling;
 Object.assign(process.env, told.env);
 await import(told.main);
