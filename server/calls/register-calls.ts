@@ -64,7 +64,8 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     done(null, body),
   );
   app.setErrorHandler((error, request, reply) => {
-    const failure = toAnswerError(error, request.routeOptions.bodyLimit ?? longestBody);
+    const { headers: given, routeOptions } = request;
+    const failure = toAnswerError(error, routeOptions.bodyLimit ?? longestBody, given['content-type']);
     // What the server says on purpose was logged where its cause is known.
     if (failure.status >= 500 && failure !== error) request.log.error({ err: error }, 'a call failed');
     return reply

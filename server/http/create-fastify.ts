@@ -76,7 +76,7 @@ export function createFastify({ settings, cacheLayer, faults, logger }: Options)
   });
   app.addHook('preClose', async () => cacheLayer.stop());
   app.setErrorHandler((error, request, reply) => {
-    const failure = toAnswerError(error, longestBody);
+    const failure = toAnswerError(error, longestBody, request.headers['content-type']);
     // What the server says on purpose was logged where its cause is known.
     if (failure.status >= 500 && failure !== error) request.log.error({ err: error }, 'a request failed');
     return faults.answer(request, reply, failure);

@@ -2,9 +2,9 @@ import { CallError } from '../../contract/unwrap.ts';
 import { AnswerError, refusals } from '../base/errors.ts';
 
 /** Faults that Fastify finds before a handler runs, by its own codes. */
-const known: Readonly<Record<string, (limit: number) => AnswerError>> = {
+const known: Readonly<Record<string, (limit: number, contentType: string) => AnswerError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: (limit) => refusals.tooLarge(limit),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => refusals.wrongContentType(''),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: (_, contentType) => refusals.wrongContentType(contentType.slice(0, 100)),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => refusals.invalidJson('it is empty'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => refusals.invalidJson('it is shorter or longer than its Content-Length'),
   FST_ERR_BAD_URL: () =>
@@ -13,13 +13,13 @@ const known: Readonly<Record<string, (limit: number) => AnswerError>> = {
 };
 
 /** What a caller is told of any error. A bug's own words stay in the log. */
-export function toAnswerError(error: unknown, bodyLimit: number): AnswerError {
+export function toAnswerError(error: unknown, bodyLimit: number, contentType = ''): AnswerError {
   if (error instanceof AnswerError) return error;
   if (error instanceof CallError && error.status >= 400)
     return new AnswerError(error.status, error.message, error.faults);
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   const refusal = typeof code === 'string' && Object.hasOwn(known, code) ? known[code] : undefined;
-  if (refusal) return refusal(bodyLimit);
+  if (refusal) return refusal(bodyLimit, contentType);
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 && error instanceof Error) {
     return new AnswerError(statusCode, error.message);
   }
