@@ -73,7 +73,9 @@ function placesOf(event: Activity, url: string) {
   const { place, liveAddress } = event;
   const room = { '@type': 'VirtualLocation' as const, url: liveAddress ?? url };
   if (isOnline(event)) return room;
-  const hall = { '@type': 'Place' as const, name: place ?? event.activityName, address: place };
+  // Where the page names no place, neither is one made up here.
+  if (!place) return undefined;
+  const hall = { '@type': 'Place' as const, name: place, address: place };
   return liveAddress ? [hall, room] : hall;
 }
 

@@ -26,6 +26,16 @@ const steps = ({ itemListElement }: { itemListElement?: unknown }) =>
     ({ position, name, item }) => `${position} ${name} ${item}`,
   );
 
+/** What machines read of an event on its page. */
+async function tellOf(event: object) {
+  const answer = async (name: string, input: { body: { site: { id: number } } }) =>
+    name === 'GET /activity/:id' ? event : call(name as 'POST /topNavigation/list', input);
+  const route = { path: '/activity/7', params: { id: '7' } };
+  const site = { ...sites.en, timeZone: 'UTC' };
+  const head = await eventHead({ ...context, call: answer, route, site } as unknown as HeadContext);
+  return JSON.parse(JSON.stringify(head.structuredData?.['@graph'].at(-1)));
+}
+
 describe("a page's breadcrumbs", () => {
   it('lead from the home page over the section, by its name in the menu, to the page itself', async () => {
     const trail = await createBreadcrumbs(context, addresses.products, { name: 'Ledger', address: '/product/3' });
@@ -95,12 +105,7 @@ describe("a page's films", () => {
         ...{ id: 7, activityName: 'Open day', coverMaterial: cover, videoMaterial: { files: [film] } },
         ...{ startDate: `${day}T00:00:00.000Z`, endDate: `${day}T23:59:59.999Z` },
       };
-      const answer = async (name: string, input: { body: { site: { id: number } } }) =>
-        name === 'GET /activity/:id' ? event : call(name as 'POST /topNavigation/list', input);
-      const route = { path: '/activity/7', params: { id: '7' } };
-      const site = { ...sites.en, timeZone: 'UTC' };
-      const head = await eventHead({ ...context, call: answer, route, site } as unknown as HeadContext);
-      return JSON.parse(JSON.stringify(head.structuredData?.['@graph'].at(-1)));
+      return tellOf(event);
     };
     expect((await tell('2020-03-01')).subjectOf).toMatchObject([{ uploadDate: '2020-03-01' }]);
     expect(await tell('2999-03-01')).not.toHaveProperty('subjectOf');
@@ -109,6 +114,18 @@ describe("a page's films", () => {
 });
 
 describe('an event', () => {
+  it.each([
+    [{ place: 'Hall 3' }, { '@type': 'Place', name: 'Hall 3', address: 'Hall 3' }],
+    [{ place: 'Online' }, { '@type': 'VirtualLocation', url: `${origin}/activity/7` }],
+    [{}, undefined],
+  ])('is at the place that its page names, or at none: %j', async (named, location) => {
+    const event = {
+      ...{ id: 7, activityName: 'Open day', ...named },
+      ...{ startDate: '2999-03-01T00:00:00.000Z', endDate: '2999-03-01T23:59:59.999Z' },
+    };
+    expect((await tellOf(event)).location).toEqual(location);
+  });
+
   it.each([
     [undefined, 'EventScheduled', true],
     ['CANCELLED', 'EventCancelled', false],
@@ -119,13 +136,8 @@ describe('an event', () => {
       ...{ id: 7, activityName: 'Open day', eventStatus, enrollStatus: 'OPEN', enrollTypeDict: 'FORM' },
       ...{ startDate: '2999-03-01T00:00:00.000Z', endDate: '2999-03-01T23:59:59.999Z' },
     };
-    const answer = async (name: string, input: { body: { site: { id: number } } }) =>
-      name === 'GET /activity/:id' ? event : call(name as 'POST /topNavigation/list', input);
-    const route = { path: '/activity/7', params: { id: '7' } };
-    const site = { ...sites.en, timeZone: 'UTC' };
-    const { structuredData } = await eventHead({ ...context, call: answer, route, site } as unknown as HeadContext);
-    const node = structuredData?.['@graph'].at(-1);
+    const node = await tellOf(event);
     expect(node).toMatchObject({ eventStatus: `https://schema.org/${told}`, startDate: '2999-03-01' });
-    expect('offers' in JSON.parse(JSON.stringify(node))).toBe(enrols);
+    expect('offers' in node).toBe(enrols);
   });
 });
