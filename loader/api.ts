@@ -236,7 +236,7 @@ async function giveFocusBack(element: Element): Promise<void> {
   const isNowhere = () => {
     const active = deepActiveElement();
     // What has just been hidden keeps it until the browser draws.
-    return !active || active === document.body || active.getClientRects().length === 0;
+    return !active || active === document.body || !active.getClientRects().length;
   };
   if (isNowhere()) around[0]?.focus();
   if (!around[0] || !isNowhere()) return;

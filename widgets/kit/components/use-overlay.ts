@@ -89,7 +89,5 @@ export function useOverlay({ open, onClose, onOpen }: OverlayState, holdsBack = 
 
 const stop = (event: Event) => event.stopPropagation();
 
-/** Whether it stands open as a popover, in browsers that know of those. */
-function isPopover(dialog: HTMLDialogElement): boolean {
-  return 'popover' in HTMLElement.prototype && dialog.matches(':popover-open');
-}
+/** Whether it stands open as a popover; browsers that do not know of those have no such property. */
+const isPopover = (dialog: HTMLDialogElement) => dialog.popover && dialog.matches(':popover-open');
