@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../contract/addresses.ts';
 import { toPath } from '../../contract/paths.ts';
+import type { RegisterPages } from '../../server/app/app.ts';
 import { createPreviewToken, previewedTypes, previewPath } from '../../server/content/preview.ts';
+import { registerFont } from '../../server/http/font.ts';
 import { siteOrigin } from '../../server/http/site-of-request.ts';
 import { askHost } from './support/ask-host.ts';
 import { checkHtml, findJava, type NamedPage } from './support/check-html.ts';
@@ -21,6 +23,12 @@ const starts = sites.flatMap((site) =>
   ),
 );
 
+/** With the face that pages in a frame name. */
+const pagesWithFace: RegisterPages = async (app, context) => {
+  await registerFont(app, { folder: 'pages/fonts', headers: context.headers.asset });
+  await sitePages(app, context);
+};
+
 /** A bound on hanging: the whole demo is rendered, and read by a checker that starts slowly. */
 const whole = 400_000;
 
@@ -30,7 +38,7 @@ if (missing) console.warn(`\n*** Pages are NOT checked as HTML: ${missing}. ***\
 let app: TestApp;
 let walked: Awaited<ReturnType<typeof crawl>>;
 beforeAll(async () => {
-  app = await runApp({ CONTENT_DIR: 'examples/content', PUBLIC_ORIGIN: publicOrigin }, sitePages);
+  app = await runApp({ CONTENT_DIR: 'examples/content', PUBLIC_ORIGIN: publicOrigin }, pagesWithFace);
   // The release is of no build: what scripts fetch is seen by the browser tests.
   walked = await crawl({ origin: app.origin, sites, starts, leaves: /^\/(?:v\/|loader\.js$)/ });
 }, whole);
