@@ -98,11 +98,10 @@ function openOverlay(
     addEventListener('DOMContentLoaded', () => openOverlay(page, widget, attributes, opener));
     return;
   }
-  const [usual] = overlayModes;
-  const { mode = usual } = attributes;
+  const { mode = overlayModes[0] } = attributes;
   if (!overlayModes.includes(mode as (typeof overlayModes)[number])) {
     console.error(`vitrine: nothing opens in mode "${mode}". There are ${overlayModes.join(', ')}.`, opener);
-    openOverlay(page, widget, { ...attributes, mode: usual }, opener);
+    openOverlay(page, widget, { ...attributes, mode: overlayModes[0] }, opener);
     return;
   }
   const element: Prepared = findOverlay(widget, attributes) ?? createOverlay(widget);

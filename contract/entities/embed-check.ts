@@ -22,7 +22,7 @@ export const findingCodes = [
   'sandboxForms',
   'integrityPolicy',
   'sealedMap',
-  // Of its script tag
+  // Of its scripts
   'loaderMissing',
   'loaderRelative',
   'loaderElsewhere',
@@ -35,6 +35,7 @@ export const findingCodes = [
   'integrityUnpinned',
   'integrityWithoutCors',
   'integrityWrong',
+  'commandEarly',
   // Of its tags
   'unknownTag',
   'unknownOpened',
@@ -54,7 +55,6 @@ export const findingCodes = [
   'tagInside',
   'noTag',
   'nothingOfOurs',
-  'commandEarly',
   // Of where it is, and of what was given
   'foreignOrigin',
   'noHeaders',

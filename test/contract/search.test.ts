@@ -250,7 +250,7 @@ describe('a search with a slip in it', () => {
     await app.content.reload();
     await expect
       .poll(() => html('cn', 'Kubernets部署'))
-      .toContain('没有页面包含“Kubernets”。 找到1条与“kubernetes部署”相关的内容');
+      .toContain('没有页面包含“Kubernets”。找到1条与“kubernetes部署”相关的内容');
   });
 
   it.each(['manufacturing', 'manufactur', 'Farsail', 'ledgers', 'qzxwqzxw'])(

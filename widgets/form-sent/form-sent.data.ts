@@ -1,12 +1,14 @@
 import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import type { thanksText } from '../kit/components/thanks.text.ts';
-import type { AttributeValues } from '../kit/runtime/attributes.ts';
-import { integer } from '../kit/runtime/attributes.ts';
+import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext, PropsOf } from '../kit/runtime/widget.ts';
 
 export const attributes = { formId: integer() };
 
-/** What the form says, and what the server adds for a visitor without scripts: what it has unlocked, or where that is had again. */
+/**
+ * What the form says, and what the server adds for a visitor without scripts: what it has unlocked, or where that is had
+ * again.
+ */
 export interface FormSentData {
   thanks?: string;
   files?: LeadReceipt['links'];

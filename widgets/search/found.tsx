@@ -53,7 +53,7 @@ export function Found(props: SearchProps) {
             ))}
           </nav>
           <p className="count" role="status">
-            {answer.readAs?.map(({ typed }) => typed && `${t('misspelt', { typed })} `)}
+            {answer.readAs?.map(({ typed }) => typed && t('misspelt', { typed }))}
             {answer.total > 0 ? say('foundOne', 'found') : say('none', 'none')}
             {answer.partly && <span> {t('partly')}</span>}
           </p>

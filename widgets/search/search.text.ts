@@ -10,7 +10,7 @@ export const text = {
   foundOne: { cn: '找到1条与“{q}”相关的内容', en: '1 result for “{q}”' },
   foundIn: { cn: '“{type}”中有{total}条与“{q}”相关的内容', en: '{total} results for “{q}” in {type}' },
   foundOneIn: { cn: '“{type}”中有1条与“{q}”相关的内容', en: '1 result for “{q}” in {type}' },
-  misspelt: { cn: '没有页面包含“{typed}”。', en: 'No page has “{typed}”.' },
+  misspelt: { cn: '没有页面包含“{typed}”。', en: 'No page has “{typed}”. ' },
   partly: {
     cn: '没有页面同时包含这些词，以下页面包含其中一部分。',
     en: 'No page has all of these words. These have some of them.',

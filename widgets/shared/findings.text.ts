@@ -107,6 +107,10 @@ const findings = {
     cn: '校验码不是 {release} 的：浏览器会拒绝运行。',
     en: 'The hash is not that of {release}: browsers refuse to run it.',
   },
+  commandEarly: {
+    cn: '页面脚本直接调用 vitrine.{command}()，这时我们的脚本可能还没有到：调用会出错，页面脚本就此中断。请改用队列，它随时都能接收命令。',
+    en: 'A script of the page calls vitrine.{command}() where ours may not have come yet: the call fails then, and ends that script. Give the command to the queue, which takes it at any time.',
+  },
   unknownTag: {
     cn: '没有名为 {tag} 的组件，这个标签不会有任何变化。',
     en: 'There is no widget {tag}: the tag stays as it is.',
@@ -174,10 +178,6 @@ const findings = {
   noTag: {
     cn: '页面中有我们的脚本，但没有我们的标签，也没有弹出组件的元素：什么也不会显示，除非之后由其他脚本加入。内容管理系统可能会删去它不认识的标签。生成嵌入代码：{address}',
     en: 'The script is here, and no tag of ours, nor anything that opens a widget: nothing shows, unless another script adds one later. Some content systems take out tags that they do not know. The code is made at {address}',
-  },
-  commandEarly: {
-    cn: '页面脚本直接调用 vitrine.{command}()，这时我们的脚本可能还没有到：调用会出错，页面脚本就此中断。请改用队列，它随时都能接收命令。',
-    en: 'A script of the page calls vitrine.{command}() where ours may not have come yet: the call fails then, and ends that script. Give the command to the queue, which takes it at any time.',
   },
   nothingOfOurs: {
     cn: '这段HTML里没有我们的脚本，也没有我们的标签。',

@@ -1,7 +1,7 @@
 import type { EmbedFinding } from '../../../contract/entities/embed-check.ts';
 import { find } from '../../../contract/findings.ts';
 import type { InlineText } from './read-html.ts';
-import { isLive, type Loader } from './read-loader.ts';
+import type { Loader } from './read-loader.ts';
 
 /** A method of ours, called. `vitrine?.open()` is no fault, and another object's `vitrine` is not ours. */
 const call = /(?<![\w$.?])(?:window\.)?vitrine\.([a-z]+)\s*\(/g;
@@ -12,12 +12,12 @@ const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /**
  * Methods that a page's script calls as it is read, when a loader that comes by `async` may not be there: the queue is
  * what takes commands at any time. What a function or a condition holds is called later, or knows why.
+ * @param loaders those that run
  */
 export function checkCommands(inline: readonly InlineText[], loaders: readonly Loader[]): EmbedFinding[] {
   const waits = ({ tag }: Loader) =>
     !tag || 'async' in tag.attributes || 'defer' in tag.attributes || tag.attributes.type?.trim() === 'module';
-  const live = loaders.filter((loader) => !loader.tag || isLive({ tag: loader.tag }));
-  if (!live.every(waits)) return [];
+  if (!loaders.every(waits)) return [];
   const scripts = inline.filter(({ kind }) => kind === 'script').map(({ text }) => text.replace(comments, ''));
   const hasQueue = scripts.some((code) => made.test(code));
   return scripts.flatMap((code) =>

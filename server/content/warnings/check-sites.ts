@@ -13,17 +13,10 @@ export function checkSites(entries: readonly Entry[], now: Date): Warning[] {
       // Of a form in another language the one of the same name is shown.
       const slug = entries.find((entry) => entry.type === 'form' && entry.id === id)?.slug;
       const told = (reason: string): Warning => ({ file, paths: [['mark']], reason });
-      return [
-        own.some(({ type }) => type === 'bottom-navigation')
-          ? []
-          : told(
-              `the site has no public bottom-navigation, and its pages no footer: write one in ${mark}/bottom-navigation/`,
-            ),
-        own.some((entry) => entry.type === 'form' && entry.slug === slug)
-          ? []
-          : told(
-              `the site has no public consult form, which every button without a form of its own opens: give one in ${mark}/form/ the id ${id}`,
-            ),
-      ].flat();
+      const hasFooter = own.some(({ type }) => type === 'bottom-navigation');
+      const hasForm = own.some((entry) => entry.type === 'form' && entry.slug === slug);
+      const footer = `the site has no public bottom-navigation, and its pages no footer: write one in ${mark}/bottom-navigation/`;
+      const form = `the site has no public consult form, which every button without a form of its own opens: give one in ${mark}/form/ the id ${id}`;
+      return [...(hasFooter ? [] : [told(footer)]), ...(hasForm ? [] : [told(form)])];
     });
 }

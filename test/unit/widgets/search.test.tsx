@@ -80,7 +80,7 @@ describe('the search', () => {
     const said = async (mark: 'cn' | 'en', query: object = {}) =>
       textsOf(await show({ q: 'a Ledgre', ...query }, { ...found, readAs }, mark), '[role="status"]');
     expect(await said('en')).toEqual(['No page has “Ledgre”. 15 results for “a ledger/edge”']);
-    expect(await said('cn')).toEqual(['没有页面包含“Ledgre”。 找到15条与“a ledger/edge”相关的内容']);
+    expect(await said('cn')).toEqual(['没有页面包含“Ledgre”。找到15条与“a ledger/edge”相关的内容']);
     expect(await said('en', { type: 'news' })).toEqual([
       'No page has “Ledgre”. 12 results for “a ledger/edge” in News',
     ]);

@@ -27,6 +27,7 @@ export function holdBack(close: () => void): () => void {
     if (at < 0) return;
     overlays.splice(at, 1);
     // A page may go on to another address as it hears of this. Steps back that are under way would undo that.
+    stay();
     timer = setTimeout(settle, 100);
     addEventListener('beforeunload', stay);
   };

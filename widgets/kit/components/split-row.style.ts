@@ -1,7 +1,10 @@
 import { createSheet } from '../runtime/sheet.ts';
 import { from, space, type } from '../styles/tokens.ts';
 
-/** A picture of which the address alone is known has a room of its own: its size comes with it, and would move the page. It may show words, and is not cut. */
+/**
+ * A picture of which the address alone is known has a room of its own: its size comes with it, and would move the page.
+ * It may show words, and is not cut.
+ */
 export const splitRowSheet = createSheet(
   'split-row',
   (css) => css`
