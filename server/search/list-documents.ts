@@ -46,7 +46,10 @@ const typeOf: { readonly [Name in TypeName]?: SearchType } = {
   publication: 'publication',
 };
 
-/** Every page of a site that search engines are told of, listed in slices: first those that stay, then the latest. */
+/**
+ * Every page of a site that search engines are told of, listed in slices: first those that stay, then the latest. The
+ * home page has a word of everything, and comes last: what matches as well says more.
+ */
 export async function listDocuments(site: Site, ground: DocumentGround): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   const pause = takeTurns();
@@ -65,7 +68,8 @@ export async function listDocuments(site: Site, ground: DocumentGround): Promise
       const title = head.title.replace(` · ${site.name}`, '');
       documents.push({ type, address, entry, head: { title, description: head.description } });
     }
-  const dateOf = ({ entry }: SearchDocument) => entry?.date || Number.POSITIVE_INFINITY;
+  const dateOf = ({ entry, address }: SearchDocument) =>
+    address === '/' ? Number.NEGATIVE_INFINITY : entry?.date || Number.POSITIVE_INFINITY;
   // Of as much worth as each other they stay as they were.
   return documents.sort((a, b) => (dateOf(a) === dateOf(b) ? 0 : dateOf(b) - dateOf(a)));
 }

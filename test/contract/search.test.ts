@@ -82,6 +82,12 @@ describe.each(marks)('the search of %s', (mark) => {
     }
   });
 
+  it('leads to a subject before it leads home, where both say it as well', async () => {
+    const { data } = await search(mark, mark === 'cn' ? '制造' : 'manufacturing');
+    expect(data.length).toBeGreaterThan(1);
+    expect(data[0]?.address).not.toBe('/');
+  });
+
   it('has no page twice', async () => {
     const q = mark === 'cn' ? '远帆' : 'farsail';
     const { total } = await search(mark, q);
