@@ -261,6 +261,49 @@ describe('a form that visitors do not get', () => {
   });
 });
 
+describe('what Markdown takes for words', () => {
+  it.each([
+    ['##Prices', '"##Prices" is no heading'],
+    ['＃＃ 价格', '"＃＃ 价格" is no heading'],
+    ['One:\n-two', '"-two" is no item of a list'],
+    ['• one', '"• one" is no item of a list'],
+    ['|a|b|', '"|a|b|" is no row of a table'],
+    ['a ** b ** c', '"** b **" marks nothing'],
+    ['**注意', '"**注意" marks nothing'],
+    ['[Prices] (/product)', '"[Prices] (/product" is no link'],
+    ['[价格]（/product）', '"[价格]（/product" is no link'],
+    ['![](pictures/light.png)', 'the picture pictures/light.png has no words'],
+  ])('is told: %s', async (text, reason) => {
+    await files.write('cn/news/x.md', news(`One.\n\n${text}`));
+    const { lines } = await check();
+    expect(lines).toEqual([expect.stringMatching(/^cn\/news\/x\.md:(?:8|9) content: warning: /)]);
+    expect(lines[0]).toContain(reason);
+  });
+
+  it.each([
+    '`**` and `##a` are marks.',
+    '```\n##a\n[a] (/b)\n```',
+    '-5 °C, *so* and **so**, 2**10',
+    '## 价格\n\n- one\n- two\n\n|a|b|\n|-|-|\n|c|d|',
+    '【新】（10 月）[a](/product)（b）',
+    '![Light](pictures/light.png)',
+    'No. #1, #2',
+  ])('is not told where it is meant: %s', async (text) => {
+    await files.write('cn/news/x.md', news(`One.\n\n${text}`));
+    expect((await check()).lines).toEqual([]);
+  });
+
+  it('is told of a field, which is none', async () => {
+    await files.write(
+      'cn/news/x.md',
+      news('One.', 'createTime: 2026-05-01', 'desc: "So **new** it is"', 'label: "2 * 3"'),
+    );
+    expect((await check()).lines).toEqual([
+      'cn/news/x.md:5 desc: warning: "**new**" is shown as it stands: only the text below the fields is Markdown',
+    ]);
+  });
+});
+
 describe('words of a new draft', () => {
   it('are told of an entry that is none any more, in its fields and in its text', async () => {
     const text = news('One.\n\nTo be written', 'createTime: 2026-05-01', 'desc: 待填写', 'label: To be written by us');
