@@ -7,7 +7,10 @@ import type { Loader } from './read-loader.ts';
 const call = /(?<![\w$.?])(?:window\.)?vitrine\.([a-z]+)\s*\(/g;
 /** What makes the queue, which then has a `push`. */
 const made = /\bvitrine\s*(?:\|\||\?\?)?=(?!=)/;
-const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/** One that is left open goes on to the end: whatever was pasted, a letter is looked at once. */
+const comments = /\/\*[\s\S]*?(?:\*\/|$)|(?<![^\n\r])[ \t]*\/\/.*/g;
+/** What calls later, or knows why it may. */
+const guard = /=>|\bif\b|&&|\?/;
 
 /**
  * Methods that a page's script calls as it is read, when a loader that comes by `async` may not be there: the queue is
@@ -20,22 +23,30 @@ export function checkCommands(inline: readonly InlineText[], loaders: readonly L
   if (!loaders.every(waits)) return [];
   const scripts = inline.filter(({ kind }) => kind === 'script').map(({ text }) => text.replace(comments, ''));
   const hasQueue = scripts.some((code) => made.test(code));
-  return scripts.flatMap((code) =>
-    [...code.matchAll(call)]
-      .filter(({ 1: command, index }) => !(hasQueue && command === 'push') && isAtOnce(code.slice(0, index)))
-      .map(({ 1: command = '' }) => {
-        const given = command === 'push' ? '…' : `'${command}', …`;
-        const line = `(window.vitrine = window.vitrine || []).push([${given}])`;
-        return find('commandEarly', 'limits', { command }, { way: 'replace', line });
-      }),
-  );
+  return scripts
+    .flatMap(listCallsAtOnce)
+    .filter((command) => !(hasQueue && command === 'push'))
+    .map((command) => {
+      const given = command === 'push' ? '…' : `'${command}', …`;
+      const line = `(window.vitrine = window.vitrine || []).push([${given}])`;
+      return find('commandEarly', 'limits', { command }, { way: 'replace', line });
+    });
 }
 
-/** Whether what follows this code is done as the script is read: in no braces, and in no statement that guards it. */
-function isAtOnce(before: string): boolean {
-  const depth = before.split('{').length - before.split('}').length;
-  const statement = before.slice(
-    Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n'), before.lastIndexOf('}')) + 1,
-  );
-  return depth === 0 && !/=>|\bif\b|&&|\?|\bvitrine\b/.test(statement);
+/** The methods that are called as the script is read: in no braces, and in no statement that guards the call. */
+function listCallsAtOnce(code: string): string[] {
+  let depth = 0;
+  let isGuarded = false;
+  let seen = 0;
+  return [...code.matchAll(call)].flatMap(({ 0: whole, 1: command = '', index }) => {
+    const between = code.slice(seen, index);
+    seen = index + whole.length;
+    depth += between.split('{').length - between.split('}').length;
+    const statements = between.split(/[;\n}]/);
+    isGuarded = (isGuarded && statements.length === 1) || guard.test(statements.at(-1) ?? '');
+    const isAtOnce = depth === 0 && !isGuarded;
+    // What the same statement goes on with follows from this call.
+    isGuarded = true;
+    return isAtOnce ? [command] : [];
+  });
 }

@@ -949,6 +949,24 @@ describe('findings', () => {
 });
 
 describe('what one check costs is bounded', () => {
+  test.each(['\n', '\r', '\n\t', '/* ', '//', 'vitrine.a(', '{vitrine.a(', 'vitrine ', 'vitrine.a();', '=>'])(
+    'a script costs by its letters, and not by their square: %j',
+    (piece) => {
+      const cost = (letters: number) => {
+        const html = `${loader}<script>${piece.repeat(letters / piece.length)}</script>`;
+        const runs = Array.from({ length: 3 }, () => {
+          const begun = performance.now();
+          check({ html });
+          return performance.now() - begun;
+        });
+        return Math.min(...runs);
+      };
+      cost(5000);
+      // Sixteen times the letters: 256 times the cost, were each looked at from each.
+      expect(cost(160_000) / Math.max(1, cost(10_000))).toBeLessThan(90);
+    },
+  );
+
   test('what is nested deeper than browsers nest is not read', () => {
     const nested = (depth: number) => readHtml(`${'<div>'.repeat(depth)}${form}${'</div>'.repeat(depth)}`).tags;
     expect(nested(500)).toHaveLength(1);
