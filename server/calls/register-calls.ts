@@ -99,7 +99,9 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     ({ rowOf, answer, byHost = false, personal = false, endless = false, given = {} }: Served) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { version } = context.content;
-      const { host, ip: address, url } = request;
+      const { headers, ip: address, url } = request;
+      // As everywhere: Fastify's own may be an `X-Forwarded-Host`, which a page can write itself.
+      const { host } = headers;
       const raw = request.body instanceof Buffer ? request.body : undefined;
       const asked = answerKey(url, raw?.toString('latin1'));
       // What stands before the server knows no hosts, and so never finds these.
@@ -215,7 +217,7 @@ function readMeta(request: FastifyRequest): CallMeta {
     idempotencyKey: typeof key === 'string' ? key : undefined,
     address: request.ip,
     origin: request.headers.origin,
-    host: request.host,
+    host: request.headers.host,
     traceId: readTraceId(request.headers.traceparent),
   };
 }

@@ -81,3 +81,13 @@ describe('the limit of leads a minute', () => {
     expect(headers.get('access-control-allow-origin')).toBe(origin);
   });
 });
+
+describe('a host that a page writes itself', () => {
+  it('makes no foreign page one of the site’s own, whatever proxy is trusted', async () => {
+    app = await runApp({ TRUST_PROXY: '1', PUBLIC_ORIGIN: 'https://www.example.com' });
+    const send = (headers: Record<string, string>) =>
+      app.post('/api/internal/form', createLead(), { origin: 'https://evil.example', ...headers });
+    expect((await send({})).status).toBe(403);
+    expect((await send({ 'x-forwarded-host': 'evil.example' })).status).toBe(403);
+  });
+});
