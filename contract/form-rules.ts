@@ -49,7 +49,7 @@ export function prepareValue(field: FormField, entry: Entry | undefined, mark: s
 }
 
 /** What is copied from elsewhere may have marks of the writing's direction around it, which nobody sees. */
-const plainText = (text: string) =>
+export const plainText = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

@@ -33,6 +33,8 @@ describeOnBoth((createDatabase) => {
   describe('leads erase', () => {
     it.each([
       ['--email', 'ANN@Example.com', 'ann@example.com'],
+      // As it is copied from a page that is written from right to left.
+      ['--email', '\u202aann@example.com\u202c', 'ann@example.com'],
       ['--phone', '+86 138 0013-8000', '13800138000'],
       ['--phone', '13800138000', '１３８００１３８０００'],
       ['--phone', '0044 20 7946 0000', '+44 (20) 7946-0000'],

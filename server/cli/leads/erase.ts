@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { normalizePhone } from '../../../contract/form-rules.ts';
+import { normalizePhone, plainText } from '../../../contract/form-rules.ts';
 import type { LeadDatabase } from '../../leads/database.ts';
 import { durableTransaction } from '../../leads/durable-transaction.ts';
 import { toLeadMessage } from '../../leads/lead-message.ts';
@@ -15,7 +15,7 @@ const atOnce = 100;
 
 /** How one person's address may be written, made one. */
 const fold: Readonly<Record<Kind, (text: string) => string>> = {
-  email: (text) => text.normalize('NFKC').trim().toLowerCase(),
+  email: (text) => plainText(text).toLowerCase(),
   phone: (text) => normalizePhone(text).replace(/^(?:\+|00)/, ''),
 };
 

@@ -194,4 +194,34 @@ describe('an attribute', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(find(element, 'h2')?.textContent).toBe('你好 second');
   });
+
+  it('changed while its sheet is on its way leaves nothing of the first load behind', async () => {
+    const sheets: (() => void)[] = [];
+    const definition = createGreeting();
+    const element = placeBare('', {
+      ...definition,
+      sheet: () => new Promise((resolve) => sheets.push(() => resolve(definition.sheet()))),
+    });
+    await vi.waitFor(() => expect(sheets).toHaveLength(1));
+    element.setAttribute('entry', '2');
+    await vi.waitFor(() => expect(sheets).toHaveLength(2));
+    for (const come of sheets) come();
+    await expectRead(element, '你好 新闻 2');
+    expect(element.shadowRoot?.querySelectorAll('.vt')).toHaveLength(1);
+  });
+
+  it('changed just before it is taken away is followed once it is back', async () => {
+    const element = placeBare();
+    await expectRead(element, '你好 新闻 1');
+    vendor.hold();
+    const asked = vendor.asked.length;
+    element.setAttribute('entry', '2');
+    await vi.waitFor(() => expect(vendor.asked.length).toBeGreaterThan(asked));
+    const place = element.parentElement;
+    element.remove();
+    await vi.waitFor(() => expect(vendor.signals.at(-1)?.aborted).toBe(true));
+    vendor.release();
+    place?.append(element);
+    await expectRead(element, '你好 新闻 2');
+  });
 });

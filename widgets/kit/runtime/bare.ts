@@ -39,12 +39,14 @@ export async function attachContainer(
   host: HTMLElement,
   definition: WidgetDefinition,
   parts: Parts | undefined,
+  signal: AbortSignal,
 ): Promise<HTMLElement> {
   const [{ baseSheet }, { sheet }, theme] = await Promise.all([
     import('../styles/base.style.ts'),
     definition.sheet(),
     fetchTheme(host),
   ]);
+  signal.throwIfAborted();
   const sheets = [baseSheet, ...(parts?.sheets ?? []), sheet];
   const container = document.createElement('div');
   container.className = sheets.map(({ root }) => root).join(' ');

@@ -67,6 +67,8 @@ export class Mount implements LanguageObserver {
     forgetLanguage(this);
     this.#stay?.abort();
     this.#stay = undefined;
+    // What is broken off here is asked for again when it comes back.
+    if (this.host.ariaBusy) this.#loadedKey = '';
     this.#loading?.abort();
     this.#root?.unmount();
     this.#root = undefined;
@@ -128,7 +130,7 @@ export class Mount implements LanguageObserver {
       if (signal.aborted) return;
       this.#parts = parts;
       this.#key ||= `vt${++bareWidgets}`;
-      this.#container ??= await attachContainer(this.host, this.#definition, parts);
+      this.#container ??= await attachContainer(this.host, this.#definition, parts, signal);
       const content = await loading;
       if (signal.aborted) return;
       this.#content = content;
