@@ -7,10 +7,11 @@ type Queue = Partial<Omit<Vitrine, 'push'>> & { push(...commands: Command[]): vo
 /** A page may have a `vitrine` of its own, be it by an element's id; `vtApi` is ours alone. */
 const scope = window as unknown as { vitrine?: unknown; vtApi?: Queue };
 /**
- * A module is not told which script it is. Others may have a plain one by this name, and there may be a query behind it.
+ * A module is not told which script it is. Others may have a plain one by this name: `module` and `text/plain` have an
+ * `l`, and `text/javascript` has none. There may be a query behind it.
  * Where none is found the error says so: any other origin would be a wrong one.
  */
-const script = (document.currentScript ?? document.querySelector('[type][src*="/loader.js"]')) as HTMLScriptElement;
+const script = (document.currentScript ?? document.querySelector('[type*=l][src*="/loader.js"]')) as HTMLScriptElement;
 
 // Included twice, or in two versions: the first one serves the page.
 if (!scope.vtApi?.version) start();

@@ -313,6 +313,42 @@ test('a tap on a button opens a dialog at once, which fills when its form has co
   await expect(page.getByRole('button', { name: 'Talk to us' })).toBeFocused();
 });
 
+test.describe('on a page that scrolls by itself', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap reaches the fields of a form, which the page does not know', async ({ page }) => {
+    await writePartnerPage(
+      page,
+      `<input id="own"><vt-form form-id="1" wake="now"></vt-form><script>
+      for (const type of ['touchstart', 'touchend', 'pointerdown'])
+        document.addEventListener(type, (event) => { if (!/^(INPUT|BUTTON|SELECT|TEXTAREA)$/.test(event.target.tagName)) event.preventDefault() }, { passive: false });
+    </script>${loader}`,
+    );
+    await name(page).tap();
+    await expect(name(page)).toBeFocused();
+    const consent = page.getByRole('checkbox', { name: 'I have read' });
+    await consent.tap();
+    await expect(consent).toBeChecked();
+  });
+});
+
+test('a dialog that a button opens moves nothing of the page’s columns', async ({ page }) => {
+  await writePartnerPage(
+    page,
+    `<style>body { display: flex; flex-direction: column; justify-content: space-between; gap: 40px; min-height: 100vh; margin: 0 }</style>
+    <main><h1>Page</h1><button type="button" data-vt-open="form" data-vt-form="1">Ask</button></main><footer>Foot</footer>${loader}`,
+  );
+  const places = () =>
+    page.evaluate(() => [...document.querySelectorAll('main, footer')].map((part) => part.getBoundingClientRect().top));
+  const before = await places();
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await places()).toEqual(before);
+});
+
 test('in a page that runs from right to left a widget runs as its words do, and nothing hangs out of the page', async ({
   page,
 }) => {

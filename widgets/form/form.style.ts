@@ -30,8 +30,7 @@ export const sheet = createSheet(
     textarea { resize: vertical; min-height: 96px; }
     .field .other { display: none; min-height: 64px; margin-top: ${space[2]}; }
     .field:has([value="OTHER"]:checked) { .other { display: block; } }
-    ::placeholder { color: var(--mute); opacity: 1; ${hint} }
-    select:has([value=""]:checked), .multiple:not(:has(:checked)) summary { color: var(--mute); ${hint} }
+    ::placeholder, select:has([value=""]:checked), .multiple:not(:has(:checked)) summary { color: var(--mute); opacity: 1; ${hint} }
     option { color: var(--ink); }
     select, summary {
       appearance: none; padding-inline-end: ${space[7]}; text-overflow: ellipsis;

@@ -61,13 +61,17 @@ export async function describeLead(
   return { headers, body };
 }
 
+/** A browser sends no more than 64 KiB beyond the life of a page; a character is at most 3 bytes of it. */
+const longestKeptAlive = 20_000;
+
 /**
  * The call comes with what sends, and no stay of a widget ends it: also where the page is being left it leaves at once.
  * @throws CallError
  */
 export async function postLead({ request }: Lead): Promise<LeadReceipt | undefined> {
   const call = createCall(contentOrigin(), new AbortController().signal);
-  return reachLinks(readReceipt(await call('POST /form', { ...request, keepalive: true })));
+  const keepalive = toJson(request.body).length < longestKeptAlive;
+  return reachLinks(readReceipt(await call('POST /form', { ...request, keepalive })));
 }
 
 /**

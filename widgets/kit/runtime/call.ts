@@ -15,9 +15,6 @@ interface Input {
   keepalive?: boolean;
 }
 
-/** A browser sends no more than 64 KiB beyond the life of a page; a character is at most 3 bytes of it. */
-const longestKeptAlive = 20_000;
-
 /**
  * The calls as fetches to a content server. One that has no answer in time fails as one without a network does. The
  * `no-store` mode makes the browser send `Cache-Control: no-cache` (section 7) by itself; written as a header, it would
@@ -30,15 +27,16 @@ export function createCall(origin: string, signal: AbortSignal): Call {
     const end = new AbortController();
     if (signal.aborted) end.abort(signal.reason);
     signal.addEventListener('abort', () => end.abort(signal.reason), { signal: end.signal });
-    const text = body && toJson(body);
     const ask = async () => {
       const response = await fetch((vitrine().api ?? origin) + createPath(path, params, query), {
         method,
         signal: end.signal,
         cache: 'no-store',
+        // A page may have a `fetch` that sends cookies everywhere, which no answer to all origins allows.
+        credentials: 'same-origin',
         headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
-        body: text,
-        keepalive: keepalive && (text ?? '').length < longestKeptAlive,
+        body: body && toJson(body),
+        keepalive,
       });
       const answer = await response.text();
       const success = unwrap(parse(answer), response.status);

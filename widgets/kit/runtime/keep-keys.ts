@@ -35,6 +35,14 @@ const shield = (event: Event) => {
 };
 
 /**
+ * A page that scrolls by itself prevents touches, and spares its own fields: those in a shadow root it does not see. Its
+ * scrolling goes on, and so does what is touched here.
+ */
+const free = (event: Event) => {
+  if (roots.has(targetOf(event).getRootNode?.())) event.preventDefault = () => {};
+};
+
+/**
  * Keeps what is typed into a bare widget, and how its fields are pressed, copied and pasted into, from the page around it:
  * its shortcuts would eat letters, and its Enter press its own default button.
  */
@@ -45,4 +53,5 @@ export function keepKeys(root: ShadowRoot): void {
     root.addEventListener(type, stop);
     addEventListener(type, shield, true);
   }
+  for (const type of 'touchstart touchend pointerdown'.split(' ')) addEventListener(type, free, true);
 }

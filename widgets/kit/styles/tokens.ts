@@ -46,8 +46,9 @@ export const space = {
   gutter: 'clamp(20px, 4vw, 48px)',
 } as const;
 
-/** A length that counts in the visitor's text size on own pages, where `--vt-rem` is 1rem. */
-const rem = (pixels: number) => `calc(var(--rem) * ${round(pixels / 16)})`;
+/** A length that counts in the visitor's text size on own pages, where `--vt-rem` is 1rem. As a part of a sum. */
+const share = (pixels: number) => `var(--rem) * ${round(pixels / 16)}`;
+const rem = (pixels: number) => (pixels === 16 ? 'var(--rem)' : `calc(${share(pixels)})`);
 
 const narrow = 390;
 const broad = 1440;
@@ -56,7 +57,7 @@ const broad = 1440;
 function fluid(phone: number, desktop: number): string {
   if (phone === desktop) return rem(phone);
   const slope = (desktop - phone) / (broad - narrow);
-  return `clamp(${rem(phone)}, calc(var(--rem) * ${round((phone - slope * narrow) / 16)} + ${round(slope * 100)}vw), ${rem(desktop)})`;
+  return `clamp(${share(phone)}, ${share(phone - slope * narrow)} + ${round(slope * 100)}vw, ${share(desktop)})`;
 }
 
 function round(value: number): number {

@@ -13,6 +13,12 @@ export const embeddedPages: readonly ForeignPage[] = [
     loader: '<script type="module" src="{{origin}}/loader.js"></script>',
   },
   {
+    name: 'module-beside',
+    about: 'that includes the script as a module, and a plain one of the same name before it',
+    loader: `<script type="text/javascript" src="data:text/javascript,/loader.js/"></script>
+<script type="module" src="{{origin}}/loader.js"></script>`,
+  },
+  {
     name: 'import',
     about: 'that names the script where no browser runs it, and imports it when it likes',
     loader: `<script type="text/plain" src="{{origin}}/loader.js"></script>

@@ -68,6 +68,14 @@ delete Promise.prototype.finally`,
 window.fetch = (address, { headers, ...more } = {}) => native(address, { ...more, headers: { ...headers, 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': 'none' } })`,
   },
   {
+    name: 'cookie-fetch',
+    about: 'whose fetch sends cookies with each call that says nothing of them',
+    script: `const native = fetch;
+window.fetch = (address, options) => native(address, { credentials: 'include', ...options })`,
+    // All at once is asked for in vain, and then by the steps that say it.
+    warned: /blocked by CORS policy|ERR_FAILED|Cross-Origin Request Blocked|Credential/,
+  },
+  {
     name: 'custom-elements',
     about: 'with a polyfill around custom elements',
     script: `const Native = HTMLElement;
