@@ -93,9 +93,11 @@ export async function expectReady(element: HTMLElement): Promise<void> {
   await vi.waitFor(() => expect(element.dataset.vtReady).toBe(''));
 }
 
-/** Leaves the page as a browser opens an empty one. */
-export function clearPage(): void {
+/** Leaves the page as a browser opens an empty one, once its widgets have left: a task later they know that they have. */
+export async function clearPage(): Promise<void> {
   document.body.innerHTML = '';
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
   document.documentElement.removeAttribute('lang');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
