@@ -15,10 +15,10 @@ beforeEach(() => {
   report = vi.spyOn(console, 'error').mockReturnValue();
   document.addEventListener('vt-error', failed);
 });
-afterEach(() => {
+afterEach(async () => {
   document.removeEventListener('vt-error', failed);
   failed.mockReset();
-  clearPage();
+  await clearPage();
 });
 
 const alertOf = (element: Element) => find(element, '[role="alert"]');
