@@ -144,7 +144,7 @@ test('what is wrong is said beside its field, and left out of the code', async (
   await expect(page.getByLabel('Which form')).toHaveAccessibleDescription(
     'There is no form 999. Choose one from the list.',
   );
-  await page.getByText('Colours and corners').click();
+  await page.getByText('Colors and corners').click();
   const field = page.getByLabel('Buttons', { exact: true });
   await field.fill('red');
   await expect(field).toHaveAccessibleDescription(/“red” is no colour/);

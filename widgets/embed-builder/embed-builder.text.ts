@@ -10,9 +10,9 @@ export const text = {
   widget: { cn: '展示什么', en: 'What to show' },
   site: { cn: '语言', en: 'Language' },
   theme: { cn: '深浅', en: 'Light or dark' },
-  ofThePage: { cn: '跟随所在页面', en: 'That of the page' },
+  ofThePage: { cn: '跟随所在页面', en: 'Same as the page' },
   mode: { cn: '如何出现', en: 'How it appears' },
-  inline: { cn: '直接显示在页面中', en: 'Stands in the page' },
+  inline: { cn: '直接显示在页面中', en: 'In the page' },
   button: { cn: '点击按钮后弹出', en: 'Over the page, by a button' },
   link: { cn: '点击链接后弹出', en: 'Over the page, by a link' },
   scroll: { cn: '滚动到一定位置时自动弹出', en: 'Over the page, by itself at a depth' },
@@ -39,9 +39,9 @@ export const text = {
     cn: '固定版本附带校验码，内容被改动时浏览器会拒绝运行；但不会自动获得修复。逐文件校验时，之后加载的每个文件也是如此，需多下载约11 KB。',
     en: 'A pinned release comes with its hash: a browser refuses it if it ever changed. It gets no repairs until it is pinned anew. Sealed, the same holds for every file that it loads later, for some 11 KB more.',
   },
-  colors: { cn: '颜色与圆角', en: 'Colours and corners' },
-  pick: { cn: '选取颜色：{name}', en: 'Pick a colour: {name}' },
-  standard: { cn: '默认', en: 'The usual one' },
+  colors: { cn: '颜色与圆角', en: 'Colors and corners' },
+  pick: { cn: '选取颜色：{name}', en: 'Pick a color: {name}' },
+  standard: { cn: '默认', en: 'Default' },
   off: { cn: '否', en: 'No' },
   on: { cn: '是', en: 'Yes' },
   idHint: {
@@ -52,7 +52,7 @@ export const text = {
   unlockHint: { cn: '类型与编号，如 publication/12。', en: 'Its kind and number, such as publication/12.' },
   testHint: {
     cn: '提交的内容只作校验，不会保存。正式使用前请关闭。',
-    en: 'What is sent is checked and not kept. Turn it off before visitors come.',
+    en: 'What is sent is checked and not kept. Turn this off before you go live.',
   },
   valuesHint: { cn: '如 {"公司名称":"ACME"}。', en: 'Such as {"Company":"ACME"}.' },
   filmHint: { cn: '以 https:// 开头的视频文件地址。', en: 'A video file’s address, with https://.' },
@@ -94,7 +94,7 @@ export const text = {
   showPreview: { cn: '显示预览', en: 'Show the preview' },
   previewNote: {
     cn: '预览如同在别人的页面上。其中的表单可以填写，但不会提交。',
-    en: 'It is shown as a page of somebody else’s would. A form can be filled in here, and is not sent.',
+    en: 'This shows it as it would look on another site. A form can be filled in here, and is not sent.',
   },
   before: { cn: '发布之前', en: 'Before you publish' },
   origins: {
@@ -155,7 +155,7 @@ export const text = {
   },
   badColor: {
     cn: '“{value}”不是颜色。请写成 # 加3、6或8位十六进制数，如 #0a5c36。',
-    en: '“{value}” is no colour. Write # and 3, 6 or 8 hexadecimal digits, such as #0a5c36.',
+    en: '“{value}” is no color. Write # and 3, 6 or 8 hexadecimal digits, such as #0a5c36.',
   },
   badLength: { cn: '“{value}”不是长度。请写成 8px 这样。', en: '“{value}” is no length. Write it like 8px.' },
 } as const satisfies TextTable;

@@ -41,7 +41,7 @@ const findings = {
   },
   inlineStyle: {
     cn: '{directive} 不允许页面中的内联样式，您为组件设置的颜色不会生效。可以改放到样式文件中，加上nonce，或把它的校验码写进策略。',
-    en: '{directive} lets no inline style through, so that your colours for our widgets do not hold. Put them into a style sheet, give them your nonce, or allow their hash.',
+    en: '{directive} lets no inline style through, so that your colors for our widgets do not hold. Put them into a style sheet, give them your nonce, or allow their hash.',
   },
   sandboxScripts: {
     cn: '页面处于沙箱中且不允许脚本：页面上什么也不会显示。',

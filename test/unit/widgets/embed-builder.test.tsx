@@ -205,7 +205,7 @@ describe('its page', () => {
     const field = page.querySelector('[name=vt-accent]');
     expect(field?.getAttribute('aria-invalid')).toBe('true');
     const note = page.querySelector(`[id="${field?.getAttribute('aria-describedby')}"]`);
-    expect(note?.textContent).toContain('“red” is no colour');
+    expect(note?.textContent).toContain('“red” is no color');
     expect(field?.closest('details')?.hasAttribute('open')).toBe(true);
   });
 });

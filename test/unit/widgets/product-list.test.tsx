@@ -45,7 +45,7 @@ describe('the list of products', () => {
 
   it('says so and offers a conversation where there are none', async () => {
     const element = await showWidget(definition, { answers: { 'POST /product/list': [] } });
-    expect(textsOf(element, 'p')[0]).toContain('updating our product catalogue');
+    expect(textsOf(element, 'p')[0]).toContain('updating our product catalog');
     expect(linksOf(element)).toEqual(['/form/4001 Talk to an adviser']);
   });
 });
