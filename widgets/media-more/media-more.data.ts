@@ -8,7 +8,7 @@ export const attributes = mediaAttributes;
 /** How many are shown. */
 const most = 3;
 
-/** The newest others of its type; where it is the only one, the newest of all. */
+/** The newest others of its type; where they are too few, the newest of all fill up the row. */
 export async function load({ call, ...context }: LoadContext, values: AttributeValues<typeof attributes>) {
   const here = await loadMedia({ call, ...context }, values);
   if (!here) return { others: [] };
@@ -19,7 +19,10 @@ export async function load({ call, ...context }: LoadContext, values: AttributeV
   };
   const { resourceType: type } = here;
   const alike = await listOthers({ resourceTypes: [type] });
-  return alike.length > 0 ? { type, others: alike } : { others: await listOthers({}) };
+  if (alike.length === most) return { type, others: alike };
+  const shown = new Set(alike.map(({ id }) => id));
+  const others = [...alike, ...(await listOthers({})).filter(({ id }) => !shown.has(id))].slice(0, most);
+  return others.length > shown.size ? { others } : { type, others };
 }
 
 export type MediaMoreProps = PropsOf<typeof attributes, typeof load, typeof text>;

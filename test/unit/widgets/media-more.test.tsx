@@ -25,6 +25,12 @@ describe('more to watch', () => {
     expect(linksOf(element, '.media-title a')).toEqual(['/Media/2 Film 2', '/Media/3 Film 3', '/Media/4 Film 4']);
   });
 
+  it('fills up with the newest of other types where its own are too few', async () => {
+    const element = await show([filmOf(9, { resourceType: 'Talk' }), filmOf(2), filmOf(1)]);
+    expect(textsOf(element, '.kicker')).toEqual([]);
+    expect(linksOf(element, '.media-title a')).toEqual(['/Media/2 Film 2', '/Media/9 Film 9']);
+  });
+
   it('is of every type where there is no other of its own', async () => {
     const element = await show([filmOf(1), filmOf(9, { resourceType: 'Talk' })]);
     expect(textsOf(element, '.kicker')).toEqual([]);
