@@ -1,5 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { accentDeepWords, bright, from, layer, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, from, layer, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const mediaCardSheet = createSheet(
   'media-card',
@@ -7,7 +7,7 @@ export const mediaCardSheet = createSheet(
     .media-grid { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[7]} ${space.gap}; }
     .media-grid > li { display: grid; }
     .media-card {
-      position: relative; display: grid; grid-template: "picture" auto "title" auto "meta" 1fr / minmax(0, 1fr); align-content: start;
+      position: relative; display: grid; grid-template: "picture" auto "title" auto "meta" auto "marks" 1fr / minmax(0, 1fr); align-content: start;
       border-radius: var(--radius);
     }
     .media-card:has(.media-title a:focus-visible) { outline: 2px solid var(--focus); outline-offset: 4px; }
@@ -21,30 +21,22 @@ export const mediaCardSheet = createSheet(
     .media-card:hover .media-title a { color: ${accentDeepWords}; }
     .media-meta { grid-area: meta; margin-top: ${space[1]}; color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .media-marks {
-      grid-area: picture; place-self: end stretch; z-index: 0; display: flex; flex-wrap: wrap; gap: ${space[2]}; padding: ${space[3]};
-      color: ${bright}; ${type.small} font-weight: ${weight.strong};
+      grid-area: marks; display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[4]}; margin-top: ${space[1]};
+      color: var(--soft); ${type.small} font-weight: ${weight.strong};
     }
-    .media-marks > span {
-      display: inline-flex; align-items: center; gap: ${space[1]}; padding: 0 ${space[2]}; border-radius: var(--radius);
-      background: color-mix(in srgb, var(--night) 84%, transparent);
-    }
+    .media-marks > span { display: inline-flex; align-items: center; gap: ${space[1]}; }
     .media-marks svg { flex: none; }
-    .media-marks .media-length { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
-    @media (forced-colors: active) {
-      .media-marks > span { border: 1px solid; }
-    }
+    .media-marks .media-length { font-variant-numeric: tabular-nums; }
     @media print {
-      .media-card { grid-template-rows: repeat(4, auto); }
-      .media-marks { grid-area: 4 / 1; padding: 0; color: inherit; }
-      .media-marks > span { padding: 0; background: none; }
-      .media-marks .media-length { margin: 0; }
+      .media-marks { color: inherit; }
     }
     ${from.tablet} {
       .media-grid { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      .media-grid.by-3:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     }
     ${from.desktop} {
       .media-card.wide {
-        grid-template: "picture ." 1fr "picture meta" auto "picture title" auto "picture ." 1fr / minmax(0, 7fr) minmax(0, 5fr);
+        grid-template: "picture ." 1fr "picture meta" auto "picture title" auto "picture marks" auto "picture ." 1fr / minmax(0, 7fr) minmax(0, 5fr);
         column-gap: ${space.gap};
       }
       .wide .media-title { margin-top: ${space[2]}; ${type.h2} }
