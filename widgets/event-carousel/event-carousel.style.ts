@@ -12,7 +12,7 @@ export const sheet = createSheet(
     .featured-event { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); background: var(--paper); border-radius: var(--radius); overflow: hidden; height: 100%; align-content: start; }
     .slide { display: grid; }
     .featured-event:has(a:focus-visible) { outline: 2px solid var(--focus); outline-offset: -4px; }
-    .featured-cover { aspect-ratio: 16 / 9; overflow: hidden; background: var(--line); }
+    .featured-cover { aspect-ratio: 3 / 2; overflow: hidden; background: var(--line); }
     .featured-cover img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
     .featured-event:hover img { transform: scale(1.03); }
     .featured-words { display: grid; align-content: center; gap: ${space[3]}; padding: ${space[5]}; }

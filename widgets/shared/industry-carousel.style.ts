@@ -57,13 +57,13 @@ export const industryCarouselSheet = createSheet(
         z-index: 2; margin-top: calc(-1 * ${space[7]}); padding-inline: ${space[4]}; border-radius: var(--radius);
         box-shadow: var(--shadow);
       }
-      .slide-tab { min-height: ${space[9]}; padding-inline: ${space[1]}; }
+      .slide-tab { min-height: ${space[9]}; padding-inline: 0; }
     }
     ${from.desktop} {
       .controls:has(.slide-tabs) { padding-inline-end: calc(${space[4]} + ${size.target}); }
     }
     ${from.large} {
-      .slide-tab { flex-direction: row; gap: ${space[3]}; text-align: start; }
+      .slide-tab { flex-direction: row; gap: ${space[2]}; padding-inline-end: ${space[4]}; text-align: start; }
       .slide-tab img { flex: none; }
     }
   `,

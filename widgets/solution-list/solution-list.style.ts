@@ -49,6 +49,9 @@ export const sheet = createSheet(
       .industry-words :is(.primary, .secondary) { margin-top: ${space[6]}; }
       .controls:has(.slide-tabs) { width: calc(100% - 2 * var(--gutter)); max-width: var(--measure); margin-inline: auto; }
     }
+    ${from.large} {
+      .desc { max-width: 35%; text-wrap: balance; }
+    }
     @media print {
       .industry { min-height: 0; }
       .slide-tabs { display: none; }

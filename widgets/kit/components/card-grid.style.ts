@@ -19,6 +19,7 @@ export const cardGridSheet = createSheet(
     .card-tagline { margin-top: ${space[2]}; color: var(--soft); text-wrap: pretty; }
     ${from.tablet} {
       .card-grid { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      .columns-3:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
     }
     ${from.desktop} {
       .columns-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); }

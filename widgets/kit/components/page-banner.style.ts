@@ -21,8 +21,9 @@ export const pageBannerSheet = createSheet(
     }
     .page-hero.banner-detail-header { align-items: end; min-height: 220px; }
     .page-hero.banner-detail-header h1 {
-      padding-top: ${space[4]}; border-top: 1px solid color-mix(in srgb, currentColor 40%, transparent); ${type.h2}
+      ${type.h2}
     }
+    .page-hero.banner-detail-header .kicker + h1 { padding-top: ${space[4]}; border-top: 1px solid color-mix(in srgb, currentColor 40%, transparent); }
     .page-hero.banner-detail-header .lead { margin-top: ${space[2]}; }
     .page-hero.banner-detail-header .measure { padding-bottom: ${space[6]}; }
     .page-hero.banner-case-detail { min-height: 220px; }
@@ -46,6 +47,7 @@ export const pageBannerSheet = createSheet(
         background: linear-gradient(90deg, var(--veil) 44%, color-mix(in srgb, var(--veil) 0%, transparent) 66%);
       }
       .page-hero.banner-case-detail .measure > * { max-width: 38%; }
+      .page-hero.banner-case-detail .measure > h1 { max-width: 46%; }
       .page-hero.banner-plate-detail .measure {
         --at: calc(var(--gutter) - ${plate.beyond}) 0 / ${plate.width};
         background: linear-gradient(var(--accent), var(--accent)) no-repeat var(--at) 2px, linear-gradient(var(--veil), var(--veil)) no-repeat var(--at) 100%;

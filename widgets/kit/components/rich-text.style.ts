@@ -13,6 +13,7 @@ export const richTextSheet = createSheet(
     .rich { max-width: 68ch; overflow-wrap: break-word; text-wrap: pretty; }
     .rich:lang(zh) { max-width: 38em; }
     .rich > * + * { margin-top: ${space[4]}; }
+    .rich > :is(table, figure) + *, .rich > :not(h2, h3) + :is(table, figure) { margin-top: ${space[5]}; }
     .rich h2 { margin-top: ${space[7]}; ${type.h3} scroll-margin-top: ${space[5]}; }
     .rich h3 { margin-top: ${space[6]}; ${type.h4} scroll-margin-top: ${space[5]}; }
     .rich :is(h2, h3):first-child { margin-top: 0; }
@@ -27,9 +28,10 @@ export const richTextSheet = createSheet(
     .rich blockquote { margin-inline: 0; padding-inline-start: ${space[5]}; border-inline-start: 2px solid var(--accent); color: var(--soft); }
     .rich img { display: block; max-width: 100%; height: auto; border-radius: var(--radius); }
     .rich figcaption { margin-top: ${space[2]}; color: var(--soft); ${type.small} }
-    .rich table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; background: ${scrollHint}; ${type.small} }
+    .rich table { display: block; width: fit-content; max-width: 100%; overflow-x: auto; border-collapse: collapse; background: ${scrollHint}; ${type.small} }
     .rich :is(th, td) { padding: ${space[2]} ${space[3]}; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
-    .rich td + td { min-width: calc(10em - var(--zh) * 4em); }
+    .rich td + td:not(.align-right) { min-width: calc(10em - var(--zh) * 4em); }
+    .rich table:has(td:nth-child(5)) td:first-child { min-width: 9em; }
     .rich a[href^="tel:"] { white-space: nowrap; }
     .rich td a { word-break: keep-all; }
     .rich .align-right { text-align: end; font-variant-numeric: tabular-nums; }
