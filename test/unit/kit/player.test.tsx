@@ -95,6 +95,16 @@ describe('a player', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
+  it('waits with its poster until its film begins, or is wound forward', async () => {
+    for (const name of ['play', 'seeking']) {
+      await show([one]);
+      await vi.waitFor(() => expect(video().className).toBe('waiting'));
+      video().dispatchEvent(new Event(name));
+      await vi.waitFor(() => expect(video().className, name).toBe(''));
+      root?.unmount();
+    }
+  });
+
   it('stays with its controls where the browser refuses to start', async () => {
     play.mockImplementation(async () => {
       throw new DOMException('no gesture', 'NotAllowedError');

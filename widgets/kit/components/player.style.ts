@@ -1,13 +1,14 @@
 import { createSheet } from '../runtime/sheet.ts';
 import { bright, dim, size, space, type, weight } from '../styles/tokens.ts';
 
-/** A video keeps its place while it is fetched: sixteen by nine, on night. */
+/** A video keeps its place while it is fetched: sixteen by nine, on night. Its poster fills that, itself is never cut. */
 export const playerSheet = createSheet(
   'player-part',
   (css) => css`
     .player { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[3]}; }
     .screen { position: relative; overflow: hidden; border-radius: var(--radius); background: ${dim}; aspect-ratio: 16 / 9; }
     .screen video { display: block; width: 100%; height: 100%; object-fit: contain; }
+    .screen .waiting { object-fit: cover; }
     .player-failed {
       position: absolute; inset: 0; display: grid; place-content: center; justify-items: center; gap: ${space[4]}; padding: ${space[4]};
       overflow-y: auto; background: ${dim}; color: ${bright}; text-align: center;

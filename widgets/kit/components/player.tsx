@@ -39,6 +39,7 @@ export function Player({ videos, site, start = false }: PlayerProps) {
   const wanted = useRef(start);
   const [index, setIndex] = useState(() => Math.max(0, findPlayed(videos, 0)));
   const [failed, setFailed] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const video = videos[Math.min(index, videos.length - 1)];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each video of the list starts by itself
@@ -47,6 +48,8 @@ export function Player({ videos, site, start = false }: PlayerProps) {
     // One that a server wrote may have failed before its script came.
     if (current?.error) setFailed(true);
     if (current && wanted.current) void play(current);
+    // Only a script can tell that it has not begun, and will tell when it does: without one a film would be cut as it plays.
+    else if (current?.paused && current.currentTime === 0) setWaiting(true);
     return () => {
       if (playing === current) playing = undefined;
     };
@@ -66,6 +69,7 @@ export function Player({ videos, site, start = false }: PlayerProps) {
     choose(index);
   };
   const handlePlay = () => {
+    setWaiting(false);
     if (playing !== element.current) playing?.pause();
     playing = element.current ?? undefined;
   };
@@ -88,6 +92,7 @@ export function Player({ videos, site, start = false }: PlayerProps) {
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: a video has the captions that the content gives it
           <video
+            className={waiting ? 'waiting' : undefined}
             ref={(video) => {
               element.current = video;
               for (const [name, value] of Object.entries(inPlace)) video?.setAttribute(name, value);
@@ -101,6 +106,7 @@ export function Player({ videos, site, start = false }: PlayerProps) {
             crossOrigin={origin && captions.length > 0 && address.startsWith(`${origin}/`) ? 'anonymous' : undefined}
             aria-label={titleOf(index)}
             onPlay={handlePlay}
+            onSeeking={() => setWaiting(false)}
             onEnded={() => next > 0 && choose(next)}
             onError={() => setFailed(true)}
           >
