@@ -47,8 +47,9 @@ export const sheet = createSheet(
       color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 18px;
     }
     .boxes { display: flex; flex-wrap: wrap; gap: 0 ${space[5]}; }
+    .boxes label { min-width: clamp(0px, (26em - 100%) * 999, 50% - ${space[3]}); }
     .boxes label, .consent label { display: flex; align-items: flex-start; gap: ${space[2]}; margin: 0; padding: ${space[2]} 0; font-weight: ${weight.normal}; ${type.body} cursor: pointer; }
-    [type="checkbox"], [type="radio"] { flex: none; width: 20px; height: 20px; margin: ${space[1]} 0 0; accent-color: var(--accent); }
+    [type="checkbox"], [type="radio"] { flex: none; width: 20px; height: 20px; margin: ${space[1]} 0 0; accent-color: var(--ink); }
     .multiple { position: relative; }
     summary { padding-block: calc((${size.control} - 1lh) / 2 - 1px); list-style: none; cursor: pointer; overflow: hidden; white-space: nowrap; }
     summary::-webkit-details-marker { display: none; }

@@ -26,7 +26,7 @@ export const sheet = createSheet(
       .screen { margin-inline: 0; overflow: hidden; border-radius: calc(var(--radius) * 2); }
     }
     @media print {
-      .hero, .hero.dark { background: none; color: var(--ink); }
+      .hero, .hero.dark { --soft: var(--ink); background: none; color: var(--ink); }
     }
   `,
   [layoutSheet, parentLinkSheet],

@@ -29,7 +29,7 @@ export const sheet = createSheet(
     .hits .row-words .kind { display: flex; flex-wrap: wrap; gap: 0 ${space[3]}; margin: 0; color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .hits .row-title { margin-top: ${space[1]}; ${type.h3} }
     .hits .excerpt { max-width: 62em; margin-top: ${space[2]}; }
-    mark { background: none; color: ${accentDeepWords}; font-weight: ${weight.strong}; }
+    mark { word-break: keep-all; background: none; color: ${accentDeepWords}; font-weight: ${weight.strong}; }
     h2 mark { font-weight: inherit; }
     .empty h2 { margin-bottom: ${space[4]}; ${type.h3} overflow-wrap: anywhere; }
     .empty .elsewhere { margin-bottom: ${space[4]}; }

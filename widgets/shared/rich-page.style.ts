@@ -27,7 +27,7 @@ export const richPageSheet = createSheet(
     }
     .questions summary::-webkit-details-marker { display: none; }
     .questions summary::after {
-      content: ""; position: absolute; top: calc(50% - 7px); right: ${space[3]}; width: 9px; height: 9px; border: solid var(--accent);
+      content: ""; position: absolute; top: calc(50% - 7px); right: 2px; width: 9px; height: 9px; border: solid var(--accent);
       border-width: 0 2px 2px 0; rotate: 45deg; transition: rotate var(--slow) var(--ease);
     }
     .questions [open] summary::after { top: calc(50% - 3px); rotate: 225deg; }

@@ -5,7 +5,7 @@ import { size, space, type, weight } from '../styles/tokens.ts';
 export const listSheet = createSheet(
   'list',
   (css) => css`
-    .pagination { display: flex; flex-wrap: wrap; justify-content: center; gap: ${space[1]}; margin-top: ${space.stack}; font-variant-numeric: tabular-nums; }
+    .pagination { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: ${space[1]}; margin-top: ${space.stack}; font-variant-numeric: tabular-nums; }
     .pagination > * { display: grid; place-items: center; min-width: 44px; height: 44px; border-radius: var(--radius); }
     .pagination a:hover { background: var(--wash); }
     .pagination [aria-current] { background: var(--ink); color: var(--paper); font-weight: ${weight.strong}; }
