@@ -19,7 +19,7 @@ interface CalendarOptions {
 export function writeEventFile(event: Activity, site: Site, options: CalendarOptions): string {
   const calendar = ical({ prodId: productOf(site) });
   addEvent(calendar, event, site, options);
-  return calendar.toString();
+  return writeOut(calendar);
 }
 
 /** How long an event that is over stays in the calendar that visitors follow. */
@@ -40,8 +40,11 @@ export function writeEventCalendar(events: readonly Activity[], site: Site, opti
   });
   const shown = events.filter(({ endDate }) => Date.parse(endDate) > now.getTime() - keptFor).slice(0, mostEvents);
   for (const event of shown) addEvent(calendar, event, site, options);
-  return calendar.toString();
+  return writeOut(calendar);
 }
+
+/** Every line ends with CRLF, the last one too (RFC 5545, section 3.1). */
+const writeOut = (calendar: ICalCalendar) => `${calendar.toString().trimEnd()}\r\n`;
 
 const productOf = ({ name, lang }: Site) => ({ company: name, product: 'Vitrine', language: lang.toUpperCase() });
 

@@ -116,6 +116,13 @@ describe('an event’s calendar file', () => {
     expect(read(writeEventFile(event, site, options)).filter((line) => /^(?:STATUS|TRANSP):/.test(line))).toEqual([]);
   });
 
+  it('ends each line with CRLF, the last one too', () => {
+    for (const file of [writeEventFile(event, site, options), writeEventCalendar([event], site, options)]) {
+      expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    }
+  });
+
   it('folds lines at 75 octets, within no character', () => {
     const lines = writeEventFile(event, site, options).split('\r\n');
     expect(lines.some((line) => line.startsWith(' '))).toBe(true);
