@@ -18,6 +18,8 @@ import { watchFolder } from './watch.ts';
 export interface Content {
   /** Changes whenever any answer may have: a file changed, a publishing window opened, a day began. */
   readonly version: string;
+  /** When the files were last read: nothing that an entry says is newer. */
+  readonly readAt: Date;
   /** The folder of pictures, videos and documents. */
   readonly filesFolder: string;
   /** Paths below that folder that are given for a filled form only. */
@@ -86,6 +88,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const listeners = new Set<() => void>();
   const run = randomBytes(4).toString('hex');
   let count = 0;
+  let readAt: Date;
   let entries: readonly Entry[] = [];
   let gatedFiles: ReadonlySet<string> = new Set();
   let snapshot: Snapshot;
@@ -118,6 +121,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     next ??= last.then(async () => {
       next = undefined;
       entries = await reading.read();
+      readAt = now();
       if (closed) return;
       refresh();
       tell();
@@ -157,6 +161,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     : undefined;
   try {
     entries = await reading.read();
+    readAt = now();
   } catch (error) {
     endWatch?.();
     throw error;
@@ -171,6 +176,9 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   return {
     get version() {
       return `${run}-${count}`;
+    },
+    get readAt() {
+      return readAt;
     },
     filesFolder: path.resolve(folder, filesFolder),
     get gatedFiles() {

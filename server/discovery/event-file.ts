@@ -12,7 +12,8 @@ import { text } from '../../pages/feeds.text.ts';
 interface CalendarOptions {
   /** The site's own, without a final slash. */
   origin: string;
-  now: Date;
+  /** When what is known of events last changed. */
+  changed: Date;
 }
 
 /** An event as iCalendar (RFC 5545), for whoever adds it to a calendar. */
@@ -29,7 +30,11 @@ const keptFor = 365 * 86_400_000;
 const mostEvents = 500;
 
 /** Every event that lies ahead or was held within a year, for a calendar that is asked for again each day. */
-export function writeEventCalendar(events: readonly Activity[], site: Site, options: CalendarOptions): string {
+export function writeEventCalendar(
+  events: readonly Activity[],
+  site: Site,
+  options: CalendarOptions & { now: Date },
+): string {
   const { origin, now } = options;
   const calendar = ical({
     prodId: productOf(site),
@@ -50,10 +55,10 @@ const productOf = ({ name, lang }: Site) => ({ company: name, product: 'Vitrine'
 
 /**
  * Hours are written in UTC, which every calendar tells in its reader's zone; an event of whole days has days, which are
- * the same in every zone. The UID stays, so that a newer file replaces the older event: its SEQUENCE is the minute, since
- * RFC 5545 lets it grow alone, and content does not count its own changes.
+ * the same in every zone. The UID stays, so that a newer file replaces the older event: its SEQUENCE is the minute
+ * of the last change, since RFC 5545 lets it grow alone, and content does not count its own changes.
  */
-function addEvent(calendar: ICalCalendar, event: Activity, site: Site, { origin, now }: CalendarOptions): void {
+function addEvent(calendar: ICalCalendar, event: Activity, site: Site, { origin, changed }: CalendarOptions): void {
   const { id, activityName, activityIntroduction, place, eventStatus, startDate, endDate } = event;
   const liveAddress = eventStatus ? undefined : event.liveAddress;
   const span = eventSpan(event, site);
@@ -61,8 +66,8 @@ function addEvent(calendar: ICalCalendar, event: Activity, site: Site, { origin,
   const url = origin + toPath(addresses.event, id);
   calendar.createEvent({
     id: `activity-${id}@${new URL(origin).hostname}`,
-    stamp: now,
-    sequence: Math.floor(now.getTime() / 60_000),
+    stamp: changed,
+    sequence: Math.floor(changed.getTime() / 60_000),
     ...(span.wholeDays
       ? { start: atMidnight(first), end: atMidnight(after), allDay: true }
       : { start: new Date(startDate), end: new Date(endDate) }),

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../contract/entities/site.ts';
+import { calendarAddress } from '../../contract/event-calendar.ts';
 import { feeds } from '../../contract/feeds.ts';
-import type { PathParams } from '../../contract/paths.ts';
+import { type PathParams, toPath } from '../../contract/paths.ts';
 import type { Settings } from '../base/settings.ts';
+import type { Content } from '../content/content.ts';
 import { createCompressed } from '../http/compressed.ts';
 import { createRepresentations } from '../http/representations.ts';
 import { siteOrigin } from '../http/site-of-request.ts';
-import { writeEventCalendar } from './event-file.ts';
+import { writeEventCalendar, writeEventFile } from './event-file.ts';
 import { type ListedGround, listPages } from './listed-pages.ts';
 import { writeLlms } from './markdown/llms.ts';
 import { writeNewsFeed } from './news-feed.ts';
@@ -15,7 +17,7 @@ import { createSiteFiles, type SiteFilesOptions } from './site-files.ts';
 import { type Sitemap, type SitemapBounds, writeSitemap } from './sitemap.ts';
 
 interface DiscoveryOptions extends ListedGround, Pick<SiteFilesOptions, 'headers'> {
-  content: ListedGround['content'] & SiteFilesOptions['content'];
+  content: ListedGround['content'] & SiteFilesOptions['content'] & Pick<Content, 'find' | 'readAt'>;
   searchEngines: Settings['SEARCH_ENGINES'];
   /** What one file of a sitemap may hold; what search engines take, unless a test wants less. */
   bounds?: SitemapBounds;
@@ -77,7 +79,21 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
     type: feeds.events.type,
     make: async (site) => {
       const events = content.list('activity', site.id).map(({ value }) => value);
-      return toBody(writeEventCalendar(events, site, { origin: originOf(site), now: new Date() }));
+      return toBody(
+        writeEventCalendar(events, site, { origin: originOf(site), changed: content.readAt, now: new Date() }),
+      );
+    },
+  });
+  files.serve({
+    path: toPath(calendarAddress, ':id(^[1-9]\\d{0,14})'),
+    type: feeds.events.type,
+    ofVisitor: true,
+    nameOf: ({ id }) => `activity-${id}.ics`,
+    make: async (site, { id }) => {
+      const event = content.find('activity', Number(id));
+      // As of pages: an entry has one address, in its own language.
+      if (event?.siteId !== site.id) return undefined;
+      return toBody(writeEventFile(event.value, site, { origin: originOf(site), changed: content.readAt }));
     },
   });
 }

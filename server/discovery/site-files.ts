@@ -13,6 +13,10 @@ export interface SiteFile {
   /** As Fastify writes it; `:name` leaves something open. */
   path: string;
   type: string;
+  /** It is led to by pages alone, and is in the language that its visitor chose where the address does not tell. */
+  ofVisitor?: boolean;
+  /** What it is saved as. */
+  nameOf?(params: PathParams): string;
   /** @returns nothing where the site has no such file */
   make(site: Site, params: PathParams): Promise<Representations | undefined>;
 }
@@ -25,8 +29,8 @@ export interface SiteFilesOptions {
 
 /**
  * Serves what machines read of a site: on its host, and on hosts without a language of their own below the site's mark.
- * Made when first asked for, and kept until the content changes. Which site is meant says the address alone: what
- * crawlers and feed readers get may depend on no cookie.
+ * Made when first asked for, and kept until the content changes. Which site is meant says the address alone, unless
+ * the file is of a visitor: what crawlers and feed readers get may depend on no cookie.
  */
 export function createSiteFiles(app: FastifyInstance, options: SiteFilesOptions) {
   const { content, headers } = options;
@@ -46,7 +50,8 @@ export function createSiteFiles(app: FastifyInstance, options: SiteFilesOptions)
         ...headers,
         'content-type': `${file.type}; charset=utf-8`,
         'cache-control': 'public, max-age=600',
-        vary: 'Accept-Encoding',
+        vary: file.ofVisitor ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+        ...(file.nameOf && { 'content-disposition': `attachment; filename="${file.nameOf(params)}"` }),
         // It is read by machines, and no page to be found.
         'x-robots-tag': 'noindex',
       });
@@ -64,11 +69,9 @@ export function createSiteFiles(app: FastifyInstance, options: SiteFilesOptions)
     serve(file: SiteFile, bases: readonly string[] = ['', '/:mark']) {
       for (const base of bases)
         app.get(base + file.path, async (request, reply) => {
-          const {
-            site,
-            path,
-            base: own,
-          } = readSite({ url: request.url, headers: { host: request.headers.host } }, options);
+          const { host, cookie } = request.headers;
+          const asked = { url: request.url, headers: file.ofVisitor ? { host, cookie } : { host } };
+          const { site, path, base: own } = readSite(asked, options);
           const { mark, ...params } = request.params as Record<string, string>;
           const isOwn = mark === undefined || own === `/${mark}`;
           const answer = isOwn ? await get(file, site, params) : undefined;

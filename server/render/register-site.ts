@@ -4,7 +4,6 @@ import type { RouteRow } from '../../pages/page-route.ts';
 import { routes as siteRoutes } from '../../pages/routes.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import { registerDiscovery } from '../discovery/register-discovery.ts';
-import { registerEventFiles } from '../discovery/register-event-files.ts';
 import { registerSharePictures } from '../discovery/share/register-share-pictures.ts';
 import type { SitemapBounds } from '../discovery/sitemap.ts';
 import { keptFolderOf, type Release, registerAssets } from '../http/assets.ts';
@@ -82,7 +81,6 @@ export async function registerRendered(
   await registerPages(app, options);
   registerFragments(app, { content, call, publicOrigin, widgets, release, headers: headers.asset, onFailure });
   registerEmbedPreview(app, { content, call, publicOrigin, headers: headers.asset });
-  registerEventFiles(app, { content, call, publicOrigin, headers: headers.asset });
   registerSharePictures(app, {
     content,
     call,

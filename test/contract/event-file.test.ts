@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventDays, eventSpan } from '../../contract/event-days.ts';
 import { eventPhase, isLiveAhead } from '../../contract/event-status.ts';
 import { writeEventCalendar, writeEventFile } from '../../server/discovery/event-file.ts';
+import { copyContent } from '../unit/server/content-folder.ts';
+import { askHost } from './support/ask-host.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
 
@@ -16,7 +18,10 @@ const event = {
   endDate: '2026-03-07T10:00:00.000Z',
 };
 const wholeDays = { startDate: '2026-03-04T16:00:00.000Z', endDate: '2026-03-07T15:59:59.999Z' };
-const options = { origin: 'https://vendor.example', now: new Date('2026-02-01T08:00:00Z') };
+const options = {
+  ...{ origin: 'https://vendor.example', changed: new Date('2026-02-01T08:00:00Z') },
+  now: new Date('2026-02-03T09:30:00Z'),
+};
 
 /** The file's lines as a calendar reads them: folded ones put together. */
 const read = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
@@ -71,7 +76,7 @@ describe.each(['Asia/Shanghai', 'Europe/Berlin', 'America/Los_Angeles'])('on a m
 });
 
 describe('an event’s calendar file', () => {
-  it('has the same UID each time, the moment that it was written, and its words escaped', () => {
+  it('has the same UID each time, the moment of the last change, and its words escaped', () => {
     const lines = read(writeEventFile(event, site, options));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -105,8 +110,8 @@ describe('an event’s calendar file', () => {
   );
 
   it('has a number that never falls, so that calendars take the newer of two', () => {
-    const at = (now: string, changes: object) => {
-      const lines = read(writeEventFile({ ...event, ...changes }, site, { ...options, now: new Date(now) }));
+    const at = (moment: string, changes: object) => {
+      const lines = read(writeEventFile({ ...event, ...changes }, site, { ...options, changed: new Date(moment) }));
       return Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9));
     };
     const first = at('2026-02-01T08:00:00Z', {});
@@ -149,6 +154,42 @@ describe('its address', () => {
       expect(lines).toContain(`SUMMARY:${summary}`);
       expect(lines.find((line) => line.startsWith('UID:'))).toBe(`UID:activity-${path.match(/\d+/)}@${host}`);
     }
+  });
+
+  it('is sent as the calendar of all events is, and the same until the content changes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-01T08:00:00Z') });
+    const files = await copyContent();
+    const own = await runApp({ CONTENT_DIR: files.options.folder, PUBLIC_ORIGIN: 'https://vendor.example' }, sitePages);
+    const ask = (headers = {}) => own.get('/activity/2.ics', headers);
+    const stampsOf = (file: string) => read(file).filter((line) => /^(?:DTSTAMP|SEQUENCE):/.test(line));
+    const [all, first] = [await own.get('/activity.ics'), await ask()];
+    const sent = ['content-type', 'cache-control', 'x-robots-tag', 'access-control-allow-origin'];
+    expect(sent.map((name) => first.headers.get(name))).toEqual(sent.map((name) => all.headers.get(name)));
+    expect(first.headers.get('x-robots-tag')).toBe('noindex');
+    expect(first.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(first.headers.get('content-disposition')).toBe('attachment; filename="activity-2.ics"');
+    const etag = String(first.headers.get('etag'));
+    const written = await first.text();
+    const minute = Date.parse('2026-02-01T08:00:00Z') / 60_000;
+    expect(stampsOf(written)).toEqual([`SEQUENCE:${minute}`, 'DTSTAMP:20260201T080000Z']);
+    expect(stampsOf(await all.text())).toEqual(expect.arrayContaining(stampsOf(written)));
+
+    vi.setSystemTime(new Date('2026-02-01T09:00:00Z'));
+    expect([(await ask({ 'if-none-match': etag })).status, await (await ask()).text()]).toEqual([304, written]);
+    await files.remove('cn/activity/summit.md');
+    await own.content.reload();
+    const changed = await ask({ 'if-none-match': etag });
+    const stamps = [`SEQUENCE:${minute + 60}`, 'DTSTAMP:20260201T090000Z'];
+    expect([changed.status, stampsOf(await changed.text())]).toEqual([200, stamps]);
+    vi.useRealTimers();
+    await own.stop();
+    await files.clear();
+  });
+
+  it('is in the language that its visitor chose, where hosts do not tell', async () => {
+    const asked = { host: '127.0.0.1', cookie: 'lang=en' };
+    const answer = await askHost(app, 'https://127.0.0.1/activity/501.ics', asked);
+    expect([answer.status, answer.body.includes('SUMMARY:Farsail Forum')]).toEqual([200, true]);
   });
 
   it('is one of an event of the site alone', async () => {
