@@ -11,7 +11,8 @@ import { faultRoute, notFound, routes as siteRoutes } from '../../pages/routes.t
 import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import type { Content } from '../content/content.ts';
-import { toTwinPath, writeMarkdownPage } from '../discovery/markdown/markdown-pages.ts';
+import { writeMarkdownPage } from '../discovery/markdown/markdown-pages.ts';
+import { toTwinPath } from '../discovery/markdown/twin-path.ts';
 import { findPageAddresses } from '../discovery/page-addresses.ts';
 import { toShareAddress, toShareWords } from '../discovery/share/share-address.ts';
 import type { Release } from '../http/assets.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FaultName } from '../../pages/fault/fault.text.ts';
 import type { Content } from '../content/content.ts';
-import { readTwinPath } from '../discovery/markdown/markdown-pages.ts';
+import { readTwinPath } from '../discovery/markdown/twin-path.ts';
 import type { CacheLayer } from '../http/cache-layer.ts';
 import type { FaultAnswers } from '../http/fault-answers.ts';
 import { prefersMarkdown } from '../http/negotiate.ts';

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { addresses } from '../../contract/addresses.ts';
+import type { Site } from '../../contract/entities/site.ts';
+import { eventSpan } from '../../contract/event-days.ts';
 import { toPath } from '../../contract/paths.ts';
 import { decodeEntities } from '../../contract/rich-text.ts';
 import { prefersMarkdown } from '../../server/http/negotiate.ts';
@@ -25,6 +27,18 @@ afterAll(() => app.stop());
 function read(body: string) {
   const [, facts = '', text = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(body) ?? [];
   return { facts: parse(facts) as Record<string, unknown>, text };
+}
+
+/** All entries' lines of a list in pages. */
+async function readListLines(address: string): Promise<string[]> {
+  const lines: string[] = [];
+  let url: string | undefined = address;
+  while (url) {
+    const { body } = await askHost(app, url);
+    lines.push(...body.split('\n'));
+    url = /^- +\[(?:Next page|下一页)\]\(([^)]*)\)$/m.exec(body)?.[1];
+  }
+  return lines;
 }
 
 describe.each(marks)('every page of %s that search engines are told of', (mark) => {
@@ -73,23 +87,45 @@ describe('a page as Markdown', () => {
       const origin = originOf(mark);
       const siteId = app.content.siteOf(mark)?.id ?? 0;
       const news = app.content.list('news', siteId);
-      const told: string[] = [];
-      let url: string | undefined = `${origin}${addresses.news}.md`;
-      while (url) {
-        const { status, body } = await askHost(app, url);
-        expect([url, status]).toEqual([url, 200]);
-        told.push(...body.split('\n').filter((line) => line.includes('/article-detail/news/')));
-        url = /^- +\[(?:Next page|下一页)\]\(([^)]*)\)$/m.exec(body)?.[1];
-      }
+      const lines = await readListLines(`${origin}${addresses.news}.md`);
+      const told = lines.filter((line) => line.includes('/article-detail/news/'));
       expect(told).toHaveLength(news.length);
       for (const [index, { value }] of news.entries())
-        expect(told[index]).toMatch(new RegExp(`/news/${value.id}\\): 20\\d\\d-\\d\\d-\\d\\d(?: · \\S.*)?$`));
-      const { body: events } = await askHost(app, `${origin}${addresses.events}.md`);
-      const listed = events.split('\n').filter((line) => line.includes('/activity/'));
-      expect(listed.length).toBeGreaterThan(5);
-      for (const line of listed) expect(line).toMatch(/\): 20\d\d-\d\d-\d\d · \S/);
+        expect(told[index]).toMatch(new RegExp(`/news/${value.id}\\.md\\): 20\\d\\d-\\d\\d-\\d\\d(?: · \\S.*)?$`));
     },
   );
+
+  it.each(marks)(
+    'that lists events of %s says of each whether it is held, all its days and where, on every page',
+    async (mark) => {
+      const origin = originOf(mark);
+      const { body: llms } = await askHost(app, `${origin}/llms.txt`);
+      const told = [...llms.split('\n'), ...(await readListLines(`${origin}${addresses.events}.md`))];
+      const site = app.content.siteOf(mark) as Site;
+      const events = app.content.list('activity', site.id);
+      expect(events.some(({ value }) => value.eventStatus)).toBe(true);
+      for (const { id, value } of events) {
+        const { start, end } = eventSpan(value, site);
+        const days = [...new Set([start.slice(0, 10), end.slice(0, 10)])].join(' – ');
+        const state = value.eventStatus && { cn: '已延期', en: 'Postponed' }[mark];
+        const facts = [state, days, value.place, value.activityIntroduction].filter(Boolean).join(' · ');
+        const lines = told.filter((line) => line.includes(`${origin}${toPath(addresses.event, id)}.md)`));
+        expect([id, lines.map((line) => line.replace(/^.*?\.md\): /, ''))]).toEqual([id, [facts, facts]]);
+      }
+    },
+  );
+
+  it.each(marks)('leads from %s on to other pages as Markdown, as /llms.txt does', async (mark) => {
+    const origin = originOf(mark);
+    const [product] = app.content.list('product', app.content.siteOf(mark)?.id ?? 0);
+    const { body: llms } = await askHost(app, `${origin}/llms.txt`);
+    for (const path of ['/', addresses.products, addresses.events, toPath(addresses.product, product?.id)]) {
+      const { body } = await askHost(app, origin + path, markdown);
+      const links = [...body.matchAll(/\]\((https:[^)]*)\)/g)].map(([, url = '']) => url.replace(/\?.*/, ''));
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links) expect([path, link, llms.includes(`](${link})`)]).toEqual([path, link, true]);
+    }
+  });
 
   it('keeps tables, links and lists of rich text, and what writers typed as they typed it', async () => {
     const files = await copyContent();

@@ -7,7 +7,7 @@ import { feeds } from '../../../contract/feeds.ts';
 import { isRedirect, type PageRoute, type RouteRow } from '../../../pages/page-route.ts';
 import type { Content } from '../../content/content.ts';
 import { enumeratePages } from '../../discovery/enumerate-pages.ts';
-import { toTwinPath } from '../../discovery/markdown/markdown-pages.ts';
+import { toTwinPath } from '../../discovery/markdown/twin-path.ts';
 import { fontSheet } from '../../http/font.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
 import type { ExportedFile, ExportedSite } from './exported-file.ts';

@@ -7,9 +7,9 @@ import { enumeratePages } from '../enumerate-pages.ts';
 import { type ListedGround, listedRoutes, readListedHead } from '../listed-pages.ts';
 import { describeEntry } from './describe-entry.ts';
 import { sections, text } from './markdown.text.ts';
-import { toTwinPath } from './markdown-pages.ts';
 import { paragraph, points, section } from './parts.ts';
 import { toMarkdown } from './to-markdown.ts';
+import { toTwinPath } from './twin-path.ts';
 
 /** Pages of one kind that are listed; the others stand in the sitemap. */
 const mostOfAKind = 50;
@@ -27,7 +27,7 @@ export async function writeLlms(site: Site, ground: ListedGround): Promise<strin
     if (kind) {
       const listed = found.slice(0, mostOfAKind).map(({ path, entry }) => ({
         title: entry ? nameOf(entry) : path,
-        desc: entry && describeEntry(entry),
+        desc: entry && describeEntry(entry, site),
         href: origin + toTwinPath(path),
       }));
       kinds.push(section(say(kind, site.mark), points(listed)));

@@ -11,11 +11,12 @@ import type { Content } from '../../content/content.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
 import { toAbsoluteText } from '../absolute-text.ts';
 import { readListedHead } from '../listed-pages.ts';
-import { dayOf, describeEntry } from './describe-entry.ts';
+import { describeEntry } from './describe-entry.ts';
 import { findEntry } from './find-entry.ts';
 import { text as words } from './markdown.text.ts';
 import { points } from './parts.ts';
 import { toMarkdown } from './to-markdown.ts';
+import { toTwinLink, toTwinPath } from './twin-path.ts';
 import { writeEntry } from './write-entry.ts';
 
 interface Ground {
@@ -35,17 +36,6 @@ export interface MarkdownPage {
 interface Asked {
   site: Site;
   path: string;
-}
-
-/** The address of a page's twin in Markdown: its own with an ending. */
-export function toTwinPath(path: string): string {
-  return `${path === '/' ? '/index' : path}.md`;
-}
-
-/** The path of the page whose twin an address is. */
-export function readTwinPath(path: string): string | undefined {
-  if (!path.endsWith('.md')) return undefined;
-  return path === '/index.md' ? '/' : path.slice(0, -'.md'.length);
 }
 
 /**
@@ -69,7 +59,7 @@ export async function writeMarkdownPage(
   const canonical = origin + path + (head.search ?? search);
   const title = head.title.replace(` · ${site.name}`, '');
   const body = entry
-    ? writeEntry(entry, { site, content })
+    ? writeEntry(entry, { site, content, link: (href) => toTwinLink(href, site, ground) })
     : writeList(head, site, ground) + (await writeNext({ site, path }, head, readHead));
   const facts = stringify({ title, lang: site.lang, canonical, description: head.description });
   const text = await toMarkdown(`<h1>${escapeHtml(title)}</h1>${toAbsoluteText(body, origin)}`);
@@ -84,15 +74,16 @@ function writeList({ description = '', structuredData }: Head, site: Site, groun
   const menu = ground.content
     .list('top-navigation', site.id)
     .map(({ value: { displayName, desc, pageAddress } }) => ({ title: displayName, desc, href: pageAddress }));
-  return `<p>${escapeHtml(description)}</p>${points(listed ?? menu)}`;
+  const led = (listed ?? menu).map((point) => ({ ...point, href: toTwinLink(point.href, site, ground) }));
+  return `<p>${escapeHtml(description)}</p>${points(led)}`;
 }
 
-/** The day and the line of the entry whose page a list leads to. */
+/** What is said of the entry whose page a list leads to. */
 function describeListed(url: string, site: Site, { content, publicOrigin, matchRoute }: Ground): string | undefined {
   const path = url.slice(siteOrigin(site, publicOrigin).length);
   const match = matchRoute(path);
   const entry = match && 'route' in match ? findEntry(content, site, path, match) : undefined;
-  return entry && [dayOf(entry, site), describeEntry(entry)].filter(Boolean).join(' · ');
+  return entry && describeEntry(entry, site);
 }
 
 /** Where a list in pages goes on: its next page is there if that one's head says that it is its own. */

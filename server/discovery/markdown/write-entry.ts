@@ -16,6 +16,8 @@ import { facts, type Part, paragraph, points, section } from './parts.ts';
 interface Ground {
   site: Site;
   content: Pick<Content, 'list' | 'find'>;
+  /** Where links to other pages lead, given their paths; there, unless told. */
+  link?(path: string): string;
 }
 
 /** What a page of the type says beside its title, from its fields in the order of the page. */
@@ -24,7 +26,7 @@ type Write<Name extends TypeName> = (value: EntityOf<Name>, words: Words) => rea
 /** The words above a part, and what parts of several types share. */
 type Words = ReturnType<typeof createWords>;
 
-function createWords({ site, content }: Ground) {
+function createWords({ site, content, link = (path) => path }: Ground) {
   const t = (key: keyof typeof text) => say(text[key], site.mark);
   const metrics = (list: readonly Metric[] | undefined, source?: string) =>
     section(
@@ -35,12 +37,13 @@ function createWords({ site, content }: Ground) {
   return {
     site,
     content,
+    link,
     t,
     metrics,
     cases: (list: readonly ExampleSummary[] | undefined) =>
       section(
         t('cases'),
-        points(list?.map(({ id, title, desc }) => ({ title, desc, href: toPath(addresses.case, id) }))),
+        points(list?.map(({ id, title, desc }) => ({ title, desc, href: link(toPath(addresses.case, id)) }))),
       ),
     rich: ({ legend, describe, metrics: figures, metricsSource, steps, questions }: RichPage) => [
       paragraph(legend),
@@ -74,7 +77,7 @@ const writers: { readonly [Name in TypeName]?: Write<Name> } = {
       points(mediaCoverageList?.map(({ mediaName, address }) => ({ title: mediaName, href: address }))),
     ),
   ],
-  'product-category': ({ id, desc, subtitle, content: html }, { t, content, site }) => [
+  'product-category': ({ id, desc, subtitle, content: html }, { t, content, site, link }) => [
     paragraph(desc),
     paragraph(subtitle),
     html ?? '',
@@ -87,7 +90,7 @@ const writers: { readonly [Name in TypeName]?: Write<Name> } = {
           .map(({ value: { id: product, name, desc: says } }) => ({
             title: name,
             desc: says,
-            href: toPath(addresses.product, product),
+            href: link(toPath(addresses.product, product)),
           })),
       ),
     ),
@@ -129,7 +132,7 @@ const writers: { readonly [Name in TypeName]?: Write<Name> } = {
   ],
   example: (
     { desc, customerName, place, metrics: figures, metricsSource, content: html, products },
-    { t, metrics, content },
+    { t, metrics, content, link },
   ) => [
     paragraph(desc),
     facts({ [t('customer')]: customerName, [t('place')]: place }),
@@ -140,7 +143,9 @@ const writers: { readonly [Name in TypeName]?: Write<Name> } = {
       points(
         products?.flatMap(({ id }) => {
           const product = content.find('product', id)?.value;
-          return product ? [{ title: product.name, desc: product.tagline, href: toPath(addresses.product, id) }] : [];
+          return product
+            ? [{ title: product.name, desc: product.tagline, href: link(toPath(addresses.product, id)) }]
+            : [];
         }),
       ),
     ),
