@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { addresses } from '../../contract/addresses.ts';
+import { type Address, addresses } from '../../contract/addresses.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import { eventSpan } from '../../contract/event-days.ts';
 import { toPath } from '../../contract/paths.ts';
@@ -143,6 +143,57 @@ describe('a page as Markdown', () => {
     expect(text).toMatch(/-\s+\[More\]\(https:\/\/vendor\.example\/product\)/);
     expect(text).toMatch(/-\s+\*\*bold\*\* and `code`/);
     expect(body).not.toContain('evil');
+    await other.stop();
+    await files.clear();
+  });
+
+  it.each(marks)(
+    'has a link to each film of a page of %s that anybody may play, and how long it takes',
+    async (mark) => {
+      const site = app.content.siteOf(mark)?.id ?? 0;
+      const paged = { activity: addresses.event, example: addresses.case, 'media-resource': addresses.mediaResource };
+      const seen = { open: 0, gated: 0 };
+      for (const [type, address] of Object.entries(paged) as [keyof typeof paged, Address][])
+        for (const { id, value, gates } of app.content.list(type, site)) {
+          const { body } = await askHost(app, `${originOf(mark)}${toPath(address, id)}.md`);
+          const films = value.videoMaterial?.files.filter((file) => file.type === 'video') ?? [];
+          for (const { url, duration } of films)
+            expect(body).toMatch(
+              new RegExp(`\\]\\(${originOf(mark)}${url}\\)${duration ? ': \\d+:\\d\\d$' : ''}`, 'm'),
+            );
+          for (const { url } of gates.flatMap(({ files }) => files))
+            expect([id, body.includes(url)]).toEqual([id, false]);
+          seen.open += films.length;
+          seen.gated += gates.length;
+        }
+      expect([seen.open > 3, seen.gated > 3]).toEqual([true, true]);
+      const category = app.content.list('product-category', site).find(({ value }) => value.demonstration?.attachment);
+      const { body } = await askHost(app, `${originOf(mark)}${toPath(addresses.productCategory, category?.id)}.md`);
+      for (const { url } of category?.value.demonstration?.attachment?.files ?? [])
+        expect(body).toContain(`${url}): 0:0`);
+    },
+  );
+
+  it('leads to what was recorded of an event, but not where a form stands before it', async () => {
+    const files = await copyContent();
+    const reviews = [
+      '{ id: 11, title: One, playType: UPLOAD, jumpBO: { jumpContentType: VIDEO, attachment: { file: videos/open.mp4, duration: 65 } } }',
+      '{ id: 12, title: Two, playType: URL, jumpBO: { jumpContentType: URL, buttonLink: "https://films.example/two" } }',
+      '{ id: 13, title: Three, playType: UPLOAD, jumpBO: { jumpContentType: FORM, formBO: consult, attachment: videos/clip.mp4 } }',
+      '{ id: 14, title: Four, playType: URL, jumpBO: { jumpContentType: FORM, formBO: consult, buttonLink: "https://films.example/four" } }',
+    ];
+    await files.write(
+      'cn/activity/recorded.md',
+      `---\nid: 99\nactivityName: Day\nactivityShowType: STANDARD\nactivityType: 展会\nstartDate: 2026-01-01\nendDate: 2026-01-02\nactivityReviews: [${reviews.join(', ')}]\n---\n`,
+    );
+    const other = await runApp({ CONTENT_DIR: files.options.folder, PUBLIC_ORIGIN: publicOrigin }, sitePages);
+    const { body } = await askHost(other, `${publicOrigin}/activity/99.md`);
+    expect(body.slice(body.indexOf('## 视频')).match(/\]\(.*$/gm)).toEqual([
+      `](${publicOrigin}/files/videos/open.mp4): 1:05`,
+      '](https://films.example/two)',
+    ]);
+    const film = await askHost(other, `${publicOrigin}/Media/1.md`);
+    expect([film.status, film.body.includes('clip.mp4'), film.body.includes('## 视频')]).toEqual([200, false, false]);
     await other.stop();
     await files.clear();
   });

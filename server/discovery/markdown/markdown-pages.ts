@@ -12,6 +12,7 @@ import { siteOrigin } from '../../http/site-of-request.ts';
 import { toAbsoluteText } from '../absolute-text.ts';
 import { readListedHead } from '../listed-pages.ts';
 import { describeEntry } from './describe-entry.ts';
+import { writeFilms } from './films.ts';
 import { findEntry } from './find-entry.ts';
 import { text as words } from './markdown.text.ts';
 import { points } from './parts.ts';
@@ -59,7 +60,7 @@ export async function writeMarkdownPage(
   const canonical = origin + path + (head.search ?? search);
   const title = head.title.replace(` · ${site.name}`, '');
   const body = entry
-    ? writeEntry(entry, { site, content, link: (href) => toTwinLink(href, site, ground) })
+    ? writeEntry(entry, { site, content, link: (href) => toTwinLink(href, site, ground) }) + writeFilms(entry, site)
     : writeList(head, site, ground) + (await writeNext({ site, path }, head, readHead));
   const facts = stringify({ title, lang: site.lang, canonical, description: head.description });
   const text = await toMarkdown(`<h1>${escapeHtml(title)}</h1>${toAbsoluteText(body, origin)}`);

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../base/escape.ts';
 /** A part of a page as plain HTML; empty where there is nothing to say. */
 export type Part = string;
 
-interface Point {
+export interface Point {
   title: string;
   desc?: string;
   /** An address within the site, or a whole one. */
