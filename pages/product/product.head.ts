@@ -15,7 +15,6 @@ export async function productHead(context: HeadContext): Promise<Head> {
   const image = pcResource?.files[0]?.url;
   const category = findCategory(groups, product.id);
   const url = origin + route.path;
-  const said = { name, description: desc ?? tagline, image: image && origin + image };
   return {
     title: `${name} · ${site.name}`,
     description: desc ?? tagline,
@@ -31,21 +30,17 @@ export async function productHead(context: HeadContext): Promise<Head> {
         '@type': 'Product',
         '@id': `${url}#product`,
         url,
-        ...said,
+        name,
+        description: desc ?? tagline,
+        image: image && origin + image,
         category: category?.name,
+        additionalProperty: product.coreFunctions?.map((group) => ({
+          '@type': 'PropertyValue',
+          name: group.name,
+          value: group.functionList.map(({ title }) => title),
+        })),
         brand: createOrganization(context),
         manufacturer: createOrganization(context),
-      },
-      {
-        '@type': 'SoftwareApplication',
-        '@id': `${url}#software`,
-        url,
-        ...said,
-        applicationCategory: 'BusinessApplication',
-        applicationSubCategory: category?.name,
-        featureList: product.coreFunctions?.flatMap((group) => group.functionList.map(({ title }) => title)),
-        inLanguage: site.lang,
-        publisher: createOrganization(context),
       },
     ),
   };

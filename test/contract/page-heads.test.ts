@@ -153,6 +153,18 @@ it('an event abroad is told of by the clock of its own place', async () => {
   }
 });
 
+it('a product is told of as what it is and what it does, and as nothing that wants a price or a rating', async () => {
+  for (const mark of marks)
+    for (const { id, value } of app.content.list('product', siteOf(mark).id)) {
+      const { graph } = await readPage(mark, toPath(addresses.product, id));
+      expect(graph.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'Product']);
+      const functions = value.coreFunctions?.map((group) => group.functionList.map(({ title }) => title));
+      const told = graph[1] as unknown as { additionalProperty?: { name: string; value: string[] }[] };
+      expect(told.additionalProperty?.map((property) => property.value)).toEqual(functions);
+      expect(told).not.toHaveProperty('offers');
+    }
+});
+
 const filmed = { activity: addresses.event, example: addresses.case };
 describe.each(['activity', 'example'] as const)('the films of each page of the type %s', (type) => {
   it.each(marks)(
