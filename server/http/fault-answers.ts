@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerError, refusals } from '../base/errors.ts';
 import { describeError } from './envelope.ts';
+import { prefersMarkdown } from './negotiate.ts';
 import { type Ground, readSite } from './read-site.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { SiteRequest } from './site-of-request.ts';
@@ -76,7 +77,8 @@ export function createFaultAnswers({ content, publicOrigin, headers }: Options):
       const site = readSite(request.raw, { content, publicOrigin });
       reply.headers(failure.headers);
       // Scripts and pictures that are not there are asked for by pages, and nobody sees their answer.
-      if (sendPage && request.headers.accept?.includes('text/html')) {
+      const { accept } = request.headers;
+      if (sendPage && (accept?.includes('text/html') || prefersMarkdown(accept))) {
         try {
           return await sendPage(request, reply, site, status);
         } catch (error) {

@@ -4,13 +4,14 @@ import { addresses as siteAddresses } from '../../contract/addresses.ts';
 import type { Call } from '../../contract/calls.ts';
 import { isSupplierPortal } from '../../contract/paths.ts';
 import { CallError } from '../../contract/unwrap.ts';
-import { describeFault, type FaultName } from '../../pages/fault/fault.text.ts';
+import { describeFault, type FaultName, statusOf } from '../../pages/fault/fault.text.ts';
 import { createMatcher, type PageMatch, type RouteMatch } from '../../pages/match-route.ts';
 import { isRedirect, type PageRoute, type RouteRow } from '../../pages/page-route.ts';
 import { faultRoute, notFound, routes as siteRoutes } from '../../pages/routes.ts';
 import type { Page } from '../../widgets/kit/runtime/page.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import type { Content } from '../content/content.ts';
+import { writeMarkdownFault } from '../discovery/markdown/markdown-fault.ts';
 import { writeMarkdownPage } from '../discovery/markdown/markdown-pages.ts';
 import { toTwinPath } from '../discovery/markdown/twin-path.ts';
 import { findPageAddresses } from '../discovery/page-addresses.ts';
@@ -32,8 +33,8 @@ export interface RenderedPage {
   partial: boolean;
   /** It lacks what could not be had just now, and may be asked for again after so many seconds. */
   retryAfter?: number;
-  /** Its twin in Markdown: `html` is none, and this is the address of the page that it says the same as. */
-  markdownOf?: string;
+  /** `html` is none but Markdown: of the page at this address, where it is a page's twin. */
+  markdown?: { of?: string };
 }
 
 export interface PageRendererOptions {
@@ -71,6 +72,8 @@ export interface PageRenderer {
   findMarkdown(request: SiteRequest): Promise<RenderedPage | undefined>;
   /** What stands in a page's place: one for all addresses of a site, and one for those of its supplier portal. */
   renderFault(request: SiteRequest, fault: FaultName): Promise<RenderedPage>;
+  /** The same as Markdown. */
+  renderMarkdownFault(request: SiteRequest, fault: FaultName): Promise<RenderedPage>;
   /** The page of an address, or what says that there is none. */
   render(request: SiteRequest, extra?: RenderExtra): Promise<RenderedPage>;
 }
@@ -164,9 +167,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     const found = match(request);
     if (!found || 'location' in found) return undefined;
     const page = await writeMarkdownPage(request, found, { ...options, matchRoute });
-    return (
-      page && { status: 200, html: page.text, policy: "default-src 'none'", partial: false, markdownOf: page.canonical }
-    );
+    return page && { ...plain, status: 200, html: page.text, markdown: { of: page.canonical } };
   };
   const renderFault: PageRenderer['renderFault'] = (request, fault) => {
     const { title, message, home } = describeFault(fault, request.site.mark);
@@ -175,14 +176,22 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     const params = { title, message, back: home, home: request.base + path };
     return renderRoute({ ...request, path }, { route, params, query: {}, search: '' }, {});
   };
+  const renderMarkdownFault: PageRenderer['renderMarkdownFault'] = async ({ site, path }, fault) => {
+    const html = await writeMarkdownFault(site, fault, faultPlace(path), { ...options, matchRoute });
+    return { ...plain, status: statusOf(fault), html, markdown: {} };
+  };
   return {
     match,
     find,
     findMarkdown,
     renderFault,
+    renderMarkdownFault,
     render: async (request, extra) => (await find(request, extra)) ?? renderFault(request, 404),
   };
 }
+
+/** What Markdown needs of a browser: nothing. */
+const plain = { policy: "default-src 'none'", partial: false } as const;
 
 /** Where what stands in a page's place stands: its way out leads there, and it wears what is worn there. */
 export function faultPlace(path: string): string {

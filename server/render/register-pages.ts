@@ -73,17 +73,18 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
   app.addHook('onClose', async () => endListening());
 
   /** One page for all addresses of a site, and one for its supplier portal's: a flood of them must cost no rendering. */
-  const getFault = async (site: SiteRequest, fault: FaultName) => {
-    const page = await cache.get(cacheKey({ ...site, path: `${faultPlace(site.path)} ${fault}` }), () =>
-      renderer.renderFault(site, fault),
-    );
+  const getFault = async (site: SiteRequest, fault: FaultName, accept: string | undefined) => {
+    const place = `${faultPlace(site.path)} ${fault}`;
+    const page = await (readsMarkdown(site, accept)
+      ? cache.get(`${cacheKey({ ...site, path: place })} as Markdown`, () => renderer.renderMarkdownFault(site, fault))
+      : cache.get(cacheKey({ ...site, path: place }), () => renderer.renderFault(site, fault)));
     if (!page) throw new Error(`There is no page for the fault ${fault}.`);
     return page;
   };
   /** A page, or its twin in Markdown, which has an address of its own and is given in the page's place to who prefers it. */
   const getPage = async (site: SiteRequest, accept: string | undefined) => {
     const twinOf = readTwinPath(site.path);
-    if (twinOf !== undefined || prefersMarkdown(accept)) {
+    if (readsMarkdown(site, accept)) {
       const own = { ...site, path: twinOf ?? site.path };
       const key = `${cacheKey(own, searchOf(own))} as Markdown`;
       const page = await cache.get(key, () => renderer.findMarkdown(own));
@@ -107,7 +108,9 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     const match = renderer.match(site);
     return match && 'search' in match ? match.search : undefined;
   };
-  faults?.showWith(async (request, reply, site, status) => sender.send(request, reply, await getFault(site, status)));
+  faults?.showWith(async (request, reply, site, status) =>
+    sender.send(request, reply, await getFault(site, status, request.headers.accept)),
+  );
 
   app.get('/speculation-rules.json', (_request, reply) =>
     reply
@@ -126,6 +129,7 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     const found = renderer.match(site);
     const moved = found ? 'location' in found && site.base + found.location : await findInOwnCase(site, request);
     const match = found && 'location' in found ? undefined : found;
+    const { accept } = request.headers;
     const { preview, unlocked } = request.query as { preview?: unknown; unlocked?: unknown };
     const token = typeof preview === 'string' ? preview : undefined;
     if (moved) {
@@ -140,7 +144,7 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
       const shown = view === 'refused' ? undefined : typeof view === 'string' ? {} : { preview: view };
       const page = shown && (await renderer.find(site, shown));
       // A page of an entry that is not public is refused alike: what a link is for is told to its holder alone.
-      const answer = page ? createCachedPage(page) : await getFault(site, match.params.id ? 'preview' : 404);
+      const answer = page ? createCachedPage(page) : await getFault(site, match.params.id ? 'preview' : 404, accept);
       return sender.sendPrivately(request, reply, answer);
     }
     const overlay = options.showUnlocked?.(site, unlocked);
@@ -155,8 +159,8 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
         .headers({ ...options.headers, location, 'cache-control': 'no-store', vary: 'Cookie' })
         .send();
     }
-    const { key, page } = await getPage(site, request.headers.accept);
-    if (!page) return sender.send(request, reply, await getFault(site, 404));
+    const { key, page } = await getPage(site, accept);
+    if (!page) return sender.send(request, reply, await getFault(site, 404, accept));
     if (choice) return sender.sendStoring(request, reply, page, choice.setCookie);
     const isSettled = storedMark === undefined || storedMark === site.site.mark;
     if (page.kept && isSettled && isPlain(request.raw, site, match?.search, publicOrigin)) {
@@ -166,6 +170,10 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     return sender.send(request, reply, page);
   });
 }
+
+/** Whether Markdown is meant: by the address, as of a page's twin, or by who asks. */
+const readsMarkdown = ({ path }: SiteRequest, accept: string | undefined) =>
+  readTwinPath(path) !== undefined || prefersMarkdown(accept);
 
 /** Questions that are remembered. */
 const mostAsked = 5000;

@@ -27,15 +27,16 @@ export interface PageSender {
 /** @param common headers that every page carries beside its own policy */
 export function createPageSender(common: Headers): PageSender {
   const kept = new WeakMap<CachedPage, CachedResponse>();
-  const headersOf = ({ policy, status, markdownOf, retryAfter }: CachedPage): Headers => ({
+  const headersOf = ({ policy, status, markdown, retryAfter }: CachedPage): Headers => ({
     ...common,
     'content-security-policy': policy,
     'cache-control': status === 200 ? keeping : 'no-store',
     vary: 'Accept, Accept-Encoding, Cookie',
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-    ...(markdownOf === undefined
+    ...(markdown === undefined
       ? { 'speculation-rules': '"/speculation-rules.json"', 'content-type': 'text/html; charset=utf-8' }
-      : { link: `<${markdownOf}>; rel="canonical"`, 'content-type': 'text/markdown; charset=utf-8' }),
+      : { 'content-type': 'text/markdown; charset=utf-8' }),
+    ...(markdown?.of === undefined ? {} : { link: `<${markdown.of}>; rel="canonical"` }),
   });
   const keep = (page: CachedPage) => {
     const answer = kept.get(page) ?? createCachedResponse(page.body, headersOf(page));

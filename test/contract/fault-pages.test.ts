@@ -78,6 +78,42 @@ describe('a fault that a visitor meets', () => {
     expect(answer.body).toContain('href="/en/"');
   });
 
+  it.each([
+    ['GET', '/product/999', 404],
+    ['GET', '/no/such/page', 404],
+    ['GET', '/%E0%A4%A', 400],
+    ['GET', '/bug', 500],
+    ['GET', '/files/papers/guide.pdf', 403],
+    ['PUT', '/', 405],
+  ] as const)('is told shortly in Markdown, with ways on, to who prefers that: %s %s', async (method, path, status) => {
+    for (const [host, home, out] of [
+      ['localhost', 'http://localhost:3000', '返回首页'],
+      ['en.localhost', 'http://en.localhost:3000', 'Back to the home page'],
+    ]) {
+      const answer = await askPlain(app.origin, method, path, { Host: String(host), Accept: 'text/markdown, */*' });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/markdown; charset=utf-8']);
+      expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding, Cookie');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('link')).toBeNull();
+      expect(answer.body).toMatch(/^# \S/);
+      expect(answer.body).toContain(`[${out}](${home}/index.md)`);
+      expect(answer.body).toContain(`(${home}/product.md)`);
+      expect(answer.body).toContain(`(${home}/llms.txt)`);
+      expect(answer.body.length).toBeLessThan(2000);
+      expect(answer.body).not.toContain('the words of a bug');
+    }
+  });
+
+  it('is told in Markdown where a page’s twin was asked for, whatever is preferred', async () => {
+    for (const accept of ['*/*', visitor.Accept]) {
+      const answer = await askPlain(app.origin, 'GET', '/en/product/999.md', { Host: 'localhost', Accept: accept });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
+      expect(answer.body).toContain('# We could not find that');
+    }
+    const page = await askPlain(app.origin, 'GET', '/en/product/999', { Host: 'localhost', ...visitor });
+    expectPage(page, 404, 'en');
+  });
+
   it('says nothing of the inside', async () => {
     const { body } = await askPlain(app.origin, 'GET', '/bug', visitor);
     expect(body).not.toContain('the words of a bug');

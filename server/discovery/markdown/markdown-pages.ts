@@ -15,6 +15,7 @@ import { describeEntry } from './describe-entry.ts';
 import { writeFilms } from './films.ts';
 import { findEntry } from './find-entry.ts';
 import { text as words } from './markdown.text.ts';
+import { listMenu } from './menu.ts';
 import { points } from './parts.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { toTwinLink, toTwinPath } from './twin-path.ts';
@@ -71,12 +72,12 @@ export async function writeMarkdownPage(
 function writeList({ description = '', structuredData }: Head, site: Site, ground: Ground): string {
   const nodes = (structuredData?.['@graph'] ?? []) as readonly ListNode[];
   const items = nodes.find((node) => node['@type'] === 'ItemList')?.itemListElement;
-  const listed = items?.map(({ name, url }) => ({ title: name, desc: describeListed(url, site, ground), href: url }));
-  const menu = ground.content
-    .list('top-navigation', site.id)
-    .map(({ value: { displayName, desc, pageAddress } }) => ({ title: displayName, desc, href: pageAddress }));
-  const led = (listed ?? menu).map((point) => ({ ...point, href: toTwinLink(point.href, site, ground) }));
-  return `<p>${escapeHtml(description)}</p>${points(led)}`;
+  const listed = items?.map(({ name, url }) => ({
+    title: name,
+    desc: describeListed(url, site, ground),
+    href: toTwinLink(url, site, ground),
+  }));
+  return `<p>${escapeHtml(description)}</p>${points(listed ?? listMenu(site, ground))}`;
 }
 
 /** What is said of the entry whose page a list leads to. */
