@@ -13,7 +13,9 @@ import { listedRoutes, readListedHead } from '../discovery/listed-pages.ts';
 import { findEntry } from '../discovery/markdown/find-entry.ts';
 import { text } from '../discovery/markdown/markdown.text.ts';
 import { writeEntry } from '../discovery/markdown/write-entry.ts';
-import { joinBlocks, toPlainText, toReadText } from './plain-text.ts';
+import { readDayWords } from './day-words.ts';
+import { readKindWords } from './kind-words.ts';
+import { dropAddresses, joinBlocks, toPlainText, toReadText } from './plain-text.ts';
 import type { PageText } from './search-index.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -46,6 +48,8 @@ const typeOf: { readonly [Name in TypeName]?: SearchType } = {
   publication: 'publication',
 };
 
+const kindOf = (entry: Entry | undefined): SearchType => (entry && typeOf[entry.type]) ?? 'page';
+
 /**
  * Every page of a site that search engines are told of, listed in slices: first those that stay, then the latest. The
  * home page has a word of everything, and comes last: what matches as well says more.
@@ -58,7 +62,7 @@ export async function listDocuments(site: Site, ground: DocumentGround): Promise
       await pause();
       const { path: address, params } = page;
       const entry = page.entry ?? findEntry(ground.content, site, address, { route, params });
-      const type = (entry && typeOf[entry.type]) ?? 'page';
+      const type = kindOf(entry);
       if (entry && params.id !== undefined) {
         documents.push({ type, address, entry });
         continue;
@@ -90,8 +94,13 @@ export function readDocument(
 ): PageText {
   return {
     title: readTitle({ entry, head }),
-    summary: [...readSummary({ entry, head }), ...readKeywords(entry)].join(' '),
-    body: entry ? toPlainText(dropOwnWords(writeEntry(entry, { site, content }), site)) : '',
+    summary: [
+      ...readSummary({ entry, head }),
+      ...readKeywords(entry),
+      ...readKindWords(kindOf(entry), site),
+      ...readDayWords(entry, site),
+    ].join(' '),
+    body: entry ? dropAddresses(toPlainText(dropOwnWords(writeEntry(entry, { site, content }), site))) : '',
   };
 }
 

@@ -13,6 +13,12 @@ export function toPlainText(html: string): string {
     .trim();
 }
 
+/** Letters of the language around them are no part of them, also where no space parts the two. */
+const bareAddresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)[!-~]+/g;
+
+/** A text without its e-mail addresses and URLs: the words that they are made of say nothing of a page. */
+export const dropAddresses = (text: string) => text.replace(bareAddresses, ' ');
+
 /** HTML that this server wrote, as a text that is read: without its lines, what stood on each needs an end. */
 export function toReadText(html: string): string {
   return joinBlocks(

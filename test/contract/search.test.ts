@@ -107,6 +107,58 @@ describe.each(marks)('the search of %s', (mark) => {
   });
 });
 
+describe('what files an entry', () => {
+  it.each([
+    ['en', 'singapore event', '/activity/505'],
+    ['en', 'events singapore', '/activity/505'],
+    ['cn', '新加坡活动', '/activity/105'],
+  ])('finds in %s by %s the page that is one: %s', async (mark, q, address) => {
+    expect((await search(mark, q)).data[0]?.address).toBe(address);
+  });
+
+  it.each([
+    ['cn', '案例', 'example', 'case', '客户案例'],
+    ['en', 'case studies', 'example', 'case', undefined],
+    ['en', 'video', 'media-resource', 'media', 'Video library'],
+    ['en', 'events', 'activity', 'event', 'Events'],
+  ] as const)(
+    'finds in %s by %s each of a kind, behind the page that is called so',
+    async (mark, q, name, type, first) => {
+      const { data, types } = await search(mark, q);
+      const count = app.content.list(name, siteOf(mark).id).length;
+      expect(types.find((each) => each.type === type)?.total).toBe(count);
+      if (first) expect(textOf(data[0]?.title ?? [])).toBe(first);
+    },
+  );
+
+  it('finds an event by its month and its day, in the words of its site', async () => {
+    for (const [mark, id] of [
+      ['en', 505],
+      ['cn', 105],
+    ] as const) {
+      const { startDate = '', timeZone } = app.content.find('activity', id)?.value ?? {};
+      const write = (form: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(siteOf(mark).lang, { timeZone, ...form }).format(new Date(startDate));
+      for (const form of [
+        { month: 'long', year: 'numeric' },
+        { month: 'long', day: 'numeric' },
+      ] as const) {
+        const found = await search(mark, write(form), { type: 'event', pageSize: 50 });
+        expect([write(form), found.data.map(({ address }) => address)]).toEqual([
+          write(form),
+          expect.arrayContaining([`/activity/${id}`]),
+        ]);
+        expect(found).not.toHaveProperty('readAs');
+      }
+    }
+  });
+
+  it('is not what its addresses are made of', async () => {
+    const { data } = await search('en', 'free demo');
+    expect(data.slice(0, 3).map(({ address }) => address)).not.toContain('/privacy');
+  });
+});
+
 describe('keywords of the content', () => {
   it.each([
     ['cn', 'HR', '远帆核心人事'],

@@ -7,7 +7,8 @@ import { typeNames, typeRow } from '../../../server/content/types.ts';
 import { listedRoutes } from '../../../server/discovery/listed-pages.ts';
 import { readDocument, readShownTexts } from '../../../server/search/list-documents.ts';
 
-const site = { id: 1, mark: 'cn', name: 'Vitrine', timeZone: 'Asia/Shanghai' } as Site;
+const site = { id: 1, mark: 'cn', name: 'Vitrine', timeZone: 'Asia/Shanghai', lang: 'zh-CN' } as Site;
+const english = { id: 2, mark: 'en', name: 'Vitrine', timeZone: 'America/New_York', lang: 'en-US' } as Site;
 const content = { list: () => [], find: () => undefined, findSlug: () => undefined };
 const entry = (type: string, value: object) => ({ entry: { type, value } as unknown as Entry });
 const show = (document: { entry: Entry }) => readShownTexts(document, site, content);
@@ -57,14 +58,43 @@ it('takes words for the search of each type with a page that search engines are 
 it('finds a document by its keywords, which are shown nowhere', () => {
   const { entry: product } = entry('product', { name: '核心人事', desc: '一份花名册' });
   const document = { entry: { ...product, extra: { keywords: ['HR', '人力资源'] } } as unknown as Entry };
-  expect(readDocument(document, site, content)).toMatchObject({ title: '核心人事', summary: '一份花名册 HR 人力资源' });
+  expect(readDocument(document, site, content)).toMatchObject({
+    title: '核心人事',
+    summary: '一份花名册 HR 人力资源 产品',
+  });
   expect(show(document).join()).not.toMatch(/HR|人力资源/);
 });
 
-it('finds a document also by its day and its address', () => {
-  expect(readDocument(video.entry ? video : {}, site, content)).toEqual({
-    title: '采购云',
-    summary: '产品演示',
-    body: '产品演示 2026-08-20 https://live.example/room 同一种阀门，30个工厂，一个价。',
+describe('what files a document', () => {
+  const summaryOf = (document: { entry: Entry }, of: Site) => readDocument(document, of, content).summary;
+
+  it('are the words for its kind in the language of its site, for one and for many', () => {
+    const film = entry('media-resource', { resourceType: '产品演示' });
+    expect(summaryOf(film, site)).toBe('产品演示 视频');
+    expect(summaryOf(film, english)).toBe('产品演示 Videos Video');
+    expect(summaryOf(entry('example', {}), english)).toBe('Customer stories Customer story, case study');
+    expect(summaryOf(entry('text-page', {}), english)).toBe('');
   });
+
+  it('is its day as its readers write it, in its own zone or the site’s', () => {
+    const news = { entry: { type: 'news', date: Date.parse('2026-12-13T17:00:00Z'), value: {} } as unknown as Entry };
+    expect(summaryOf(news, site)).toBe('新闻 2026年12月14日');
+    expect(summaryOf(news, english)).toBe('News December 13, 2026');
+    const days = { startDate: '2026-11-30T17:00:00Z', endDate: '2026-12-02T10:00:00Z', timeZone: 'Asia/Singapore' };
+    const event = { entry: { ...entry('activity', days).entry, date: Date.parse(days.startDate) } };
+    expect(summaryOf(event, english)).toBe('Events Event December 1, 2026 December 2, 2026');
+    const day = { ...days, startDate: days.endDate };
+    const short = { entry: { ...entry('activity', day).entry, date: Date.parse(day.startDate) } };
+    expect(summaryOf(short, site)).toBe('活动 2026年12月2日');
+  });
+});
+
+it('finds a document by its text without the addresses in it', () => {
+  expect(readDocument(video, site, content)).toEqual({
+    title: '采购云',
+    summary: '产品演示 视频',
+    body: expect.stringMatching(/^产品演示 2026-08-20\s+同一种阀门，30个工厂，一个价。$/),
+  });
+  const page = entry('text-page', { content: '<p>请写信至free@farsail-demo.example，或见www.demo.example/a。</p>' });
+  expect(readDocument(page, site, content).body).toBe('请写信至 ，或见 。');
 });
