@@ -16,8 +16,9 @@ import {
 } from './list-documents.ts';
 import { excerpt, markHits } from './mark-hits.ts';
 import { listMeanings, readAs, type SimilarWords } from './read-as.ts';
+import { readSearchWords, type SearchWord } from './read-search-words.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
-import { foldText, readSearchWords, type SearchWord } from './words.ts';
+import { foldText } from './words.ts';
 
 export interface SearchOptions extends DocumentGround {
   content: DocumentGround['content'] & Pick<Content, 'version' | 'onChange' | 'site' | 'sites'>;
@@ -108,7 +109,7 @@ export function createSearch(options: SearchOptions): PreparedSearch {
   };
 
   const search = async (site: Site, typed: string, titles = false) => {
-    const words = readSearchWords(typed);
+    const words = readSearchWords(typed, titles);
     const similar: SimilarWords = new Map();
     if (words.length === 0) return { words, documents: [], keywords: [], pages: [], partly: false, similar };
     const { index, documents, keywords } = await open(site, titles ? patience.suggestion : patience.search);

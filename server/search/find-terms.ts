@@ -1,5 +1,6 @@
 import type SearchableMap from 'minisearch/SearchableMap';
-import { isUnspaced, listPairs, type SearchWord } from './words.ts';
+import type { SearchWord } from './read-search-words.ts';
+import { listPairs } from './words.ts';
 
 /** The pages that hold a term, each with the most telling place: see `createSearchIndex`. In the order of the pages. */
 export type Postings = Uint32Array;
@@ -34,22 +35,23 @@ export interface FoundTerms {
 const nothing = new Uint32Array();
 
 /** What of the indexed terms a word that is searched for is. */
-export function findTerms({ text, unspaced }: SearchWord, terms: SearchableMap<Postings>): FoundTerms {
+export function findTerms({ text, unspaced, begins }: SearchWord, terms: SearchableMap<Postings>): FoundTerms {
   if (unspaced && text.length > 1) return { any: [], all: listPairs(text).map((pair) => terms.get(pair) ?? nothing) };
-  const longer = [...listLonger(text, terms), ...listRoots(text, terms)];
-  if (unspaced || longer.length > 0) return { any: longer, all: [] };
+  const known = terms.get(text);
+  const any = [
+    ...(known ? [{ postings: known, closeness: closenessOf.same }] : []),
+    ...(begins ? listLonger(text, unspaced, terms) : []),
+    ...listRoots(text, terms),
+  ];
+  if (unspaced || any.length > 0) return { any, all: [] };
   return findSimilar(text, terms);
 }
 
-/** The word, and those that it is the beginning of. */
-function listLonger(text: string, terms: SearchableMap<Postings>): FoundTerms['any'] {
-  const exact = terms.get(text);
-  const found = exact ? [{ postings: exact, closeness: closenessOf.same }] : [];
-  // A single Latin letter begins everything.
-  if (text.length === 1 && !isUnspaced(text)) return found;
+/** Words that it is the beginning of. */
+function listLonger(text: string, unspaced: boolean, terms: SearchableMap<Postings>): FoundTerms['any'] {
   const longer = [...terms.atPrefix(text)].filter(([term]) => term !== text);
-  if (!isUnspaced(text)) longer.sort(([a], [b]) => a.length - b.length).splice(mostForms);
-  return [...found, ...longer.map(([, postings]) => ({ postings, closeness: closenessOf.longer }))];
+  if (!unspaced) longer.sort(([a], [b]) => a.length - b.length).splice(mostForms);
+  return longer.map(([, postings]) => ({ postings, closeness: closenessOf.longer }));
 }
 
 /** What an English word may be a form of. */

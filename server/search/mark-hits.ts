@@ -1,7 +1,8 @@
 import type { MarkedPart } from '../../contract/entities/search.ts';
 import { mostSlips, rootsOf } from './find-terms.ts';
 import { foldWithPlaces } from './fold-with-places.ts';
-import { isUnspaced, listPairs, type SearchWord } from './words.ts';
+import type { SearchWord } from './read-search-words.ts';
+import { isUnspaced, listPairs, listRuns } from './words.ts';
 
 /** Letters of an excerpt, and of those before the first hit: Latin ones are half as wide as Chinese ones. */
 const lengths = { unspaced: { whole: 96, before: 24 }, spaced: { whole: 200, before: 60 } };
@@ -69,8 +70,8 @@ function breakBefore(text: string, from: number, to: number): number {
 
 function findHits(text: string, words: readonly SearchWord[]): Stretch[] {
   const { folded, places } = foldWithPlaces(text);
-  const spaced = words.some(({ unspaced }) => !unspaced) ? [...folded.matchAll(/[\p{L}\p{N}]+/gu)] : [];
-  const found = words.flatMap((word) => (word.unspaced ? findRun(folded, word.text) : findWord(spaced, word.text)));
+  const spaced = words.some(({ unspaced }) => !unspaced) ? [...listRuns(folded)] : [];
+  const found = words.flatMap((word) => (word.unspaced ? findRun(folded, word.text) : findWord(spaced, word)));
   const sorted = found.sort(([a], [b]) => a - b);
   const joined: [number, number][] = [];
   for (const [start, end] of sorted) {
@@ -95,13 +96,11 @@ function findAll(folded: string, wanted: string): Stretch[] {
 }
 
 /** Words that begin so, or that it is a form of; where there are none, those that are spelt almost so. */
-function findWord(all: readonly RegExpExecArray[], wanted: string): Stretch[] {
+function findWord(all: readonly RegExpExecArray[], { text: wanted, begins }: SearchWord): Stretch[] {
   const stretches = (list: readonly RegExpExecArray[]) =>
     list.map(({ index, 0: run }): Stretch => [index, index + run.length]);
   const roots = rootsOf(wanted);
-  const own = all.filter(
-    ([run]) => (wanted.length > 1 ? run.startsWith(wanted) : run === wanted) || roots.includes(run),
-  );
+  const own = all.filter(([run]) => (begins ? run.startsWith(wanted) : run === wanted) || roots.includes(run));
   if (own.length > 0) return stretches(own);
   return stretches(all.filter(([run]) => isSimilar(run, wanted, mostSlips(wanted))));
 }

@@ -2,8 +2,9 @@ import type SearchableMap from 'minisearch/SearchableMap';
 import { type FoundTerms, findTerms, type Postings } from './find-terms.ts';
 import { bits, levelMask, NotedTerms } from './noted-terms.ts';
 import type { SimilarWords } from './read-as.ts';
+import type { SearchWord } from './read-search-words.ts';
 import { takeTurns } from './take-turns.ts';
-import { foldText, listTerms, type SearchWord } from './words.ts';
+import { foldText, listTerms } from './words.ts';
 
 /** A page's words, by how much they say of it. */
 export interface PageText {

@@ -5,17 +5,6 @@ export const unspaced = '\\u3040-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\u{20000}
 const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, 'gu');
 const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 
-/** The most words of a search that count: what a visitor types has fewer, and each costs its share. */
-const mostWords = 12;
-
-/** A word that is searched for. */
-export interface SearchWord {
-  /** Folded. */
-  text: string;
-  /** Written without spaces, so that it is found by its pairs of letters wherever it stands. */
-  unspaced: boolean;
-}
-
 /** A text in which case, width, accents and the other forms of one letter, such as its traditional one, are the same. */
 export function foldText(text: string): string {
   return simplify(
@@ -55,47 +44,4 @@ export function listTerms(folded: string): string[] {
     for (let start = 0; start < run.length; start += 1) terms.push(run.slice(start, start + 2));
   }
   return terms;
-}
-
-let segmenter: Intl.Segmenter | undefined;
-
-/** They join words and say nothing themselves, also where they stand apart: 「MES和ERP」. */
-const particles = new Set('的地得了和与及或');
-
-/**
- * The words of what a visitor has typed. Chinese is cut where its words end; letters that are left alone between them,
- * mostly particles, count only where they stand together or there is nothing else. One that was typed apart is a word.
- */
-export function readSearchWords(typed: string): SearchWord[] {
-  const words = new Map<string, SearchWord>();
-  const add = (text: string, isRun: boolean) => words.set(text, { text, unspaced: isRun });
-  const alone: string[] = [];
-  for (const [run] of listRuns(foldText(typed))) {
-    if (!isUnspaced(run)) {
-      add(run, false);
-      continue;
-    }
-    if (run.length === 1 && !particles.has(run)) {
-      add(run, true);
-      continue;
-    }
-    segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-    let singles = '';
-    const end = () => {
-      if (singles.length > 1) add(singles, true);
-      else if (singles) alone.push(singles);
-      singles = '';
-    };
-    for (const { segment } of segmenter.segment(run)) {
-      if (segment.length === 1) {
-        singles += segment;
-        continue;
-      }
-      end();
-      add(segment, true);
-    }
-    end();
-  }
-  if (words.size === 0) for (const letter of alone) add(letter, true);
-  return [...words.values()].slice(0, mostWords);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { excerpt, markHits } from '../../../server/search/mark-hits.ts';
-import { readSearchWords } from '../../../server/search/words.ts';
+import { readSearchWords } from '../../../server/search/read-search-words.ts';
 
 const write = (parts: { text: string; hit?: true }[]) =>
   parts.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
@@ -22,6 +22,16 @@ describe('marked words', () => {
   it('are those that are spelt almost so, where none is as typed', () => {
     expect(mark('The ledger', 'ledgre')).toBe('The [ledger]');
     expect(mark('The ledger', 'lid')).toBe('The ledger');
+  });
+
+  it('are no others that two letters or figures begin, and none that join words', () => {
+    expect(mark('First, the Wi-Fi of 2026 is in 20 inns', 'wi-fi in the 20')).toBe(
+      'First, the [Wi]-[Fi] of 2026 is in [20] inns',
+    );
+  });
+
+  it('are found beside Chinese without a space', () => {
+    expect(mark('远帆ERP系统', 'erp')).toBe('远帆[ERP]系统');
   });
 
   it('join where they touch, and leave a text without any as it is', () => {

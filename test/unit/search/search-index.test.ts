@@ -1,13 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
+import { readSearchWords } from '../../../server/search/read-search-words.ts';
 import { createSearchIndex, type PageText } from '../../../server/search/search-index.ts';
-import { foldText, readSearchWords } from '../../../server/search/words.ts';
+import { foldText } from '../../../server/search/words.ts';
 
 const page = (title: string, body = '', summary = ''): PageText => ({ title, summary, body });
 
 async function ask(pages: readonly PageText[], typed: string, titles = false) {
   const index = await createSearchIndex(pages.length, (at) => pages[at] ?? page(''));
-  return index.find(readSearchWords(typed), { typed: foldText(typed), titles });
+  return index.find(readSearchWords(typed, titles), { typed: foldText(typed), titles });
 }
 async function search(pages: readonly PageText[], typed: string, titles = false) {
   const found = await ask(pages, typed, titles);
@@ -79,6 +80,14 @@ describe('a search', () => {
       ['process', 'Process'],
     ] as const)
       expect([typed, await find(kinds, typed)]).toEqual([typed, [title]]);
+  });
+
+  it('finds no longer word by two letters or by figures, but suggests its title while it is typed', async () => {
+    const kinds = [page('Inside the plant'), page('Check-in'), page('Plan 2026'), page('Plan 20')];
+    expect(await find(kinds, 'in')).toEqual(['Check-in']);
+    expect(await find(kinds, '20')).toEqual(['Plan 20']);
+    expect((await search(kinds, 'in', true)).titles).toEqual(['Check-in', 'Inside the plant']);
+    expect((await search(kinds, 'plan 20', true)).titles).toEqual(['Plan 20', 'Plan 2026']);
   });
 
   it('lets rare words decide in a long search, and puts first what has the common ones too', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, listTerms, readSearchWords } from '../../../server/search/words.ts';
+import { readSearchWords } from '../../../server/search/read-search-words.ts';
+import { foldText, listTerms } from '../../../server/search/words.ts';
 
 const wordsOf = (typed: string) => readSearchWords(typed).map(({ text }) => text);
 
@@ -32,6 +33,31 @@ describe('the words of a search', () => {
     expect(wordsOf('税 库存')).toEqual(['税', '库存']);
     expect(wordsOf('MES和ERP的区别')).toEqual(['mes', 'erp', '区别']);
     expect(wordsOf('与 的')).toEqual(['与', '的']);
+  });
+
+  it('are no English words that join others, where there are others', () => {
+    expect(wordsOf('event in Singapore')).toEqual(['event', 'singapore']);
+    expect(wordsOf('how do we close the books')).toEqual(['close', 'books']);
+    expect(wordsOf('the')).toEqual(['the']);
+    expect(wordsOf('to the')).toEqual(['to', 'the']);
+    expect(wordsOf('and 采购')).toEqual(['采购']);
+    // Abbreviations that are written as such words.
+    expect(wordsOf('IT for US')).toEqual(['it', 'us']);
+  });
+
+  it('are the last one too while it is typed, whatever it may become', () => {
+    const begun = (typed: string) => readSearchWords(typed, true).map(({ text }) => text);
+    expect(begun('close of the')).toEqual(['close', 'the']);
+    expect(begun('the d')).toEqual(['the', 'd']);
+  });
+
+  it('begin others unless they are figures or have a letter or two; the last one that is typed may have two', () => {
+    const begin = (typed: string, begun?: boolean) =>
+      readSearchWords(typed, begun).flatMap(({ text, begins }) => (begins ? [text] : []));
+    expect(begin('wi fi wifi 2026 5s 仓')).toEqual(['wifi', '仓']);
+    expect(begin('wi fi', true)).toEqual(['fi']);
+    expect(begin('wifi w', true)).toEqual(['wifi']);
+    expect(begin('wifi 20', true)).toEqual(['wifi', '20']);
   });
 
   it('are the same in traditional letters as in simplified ones', () => {
