@@ -15,7 +15,7 @@ import {
   type SearchDocument,
 } from './list-documents.ts';
 import { excerpt, markHits } from './mark-hits.ts';
-import { listMeanings, readAs, type SimilarWords } from './read-as.ts';
+import { listMeanings, listReadWords, readAs, type SimilarWords } from './read-as.ts';
 import { readSearchWords, type SearchWord } from './read-search-words.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { foldText } from './words.ts';
@@ -113,12 +113,14 @@ export function createSearch(options: SearchOptions): PreparedSearch {
     const similar: SimilarWords = new Map();
     if (words.length === 0) return { words, documents: [], keywords: [], pages: [], partly: false, similar };
     const { index, documents, keywords } = await open(site, titles ? patience.suggestion : patience.search);
-    return { words, documents, keywords, ...index.find(words, { typed: foldText(typed.trim()), titles }) };
+    const found = index.find(words, { typed: foldText(typed.trim()), titles });
+    return { ...found, words: listReadWords(words, found.similar), documents, keywords };
   };
 
   /** Of the other sites whose index is there already: nobody waits for what was not asked for. */
-  const findElsewhere = (site: Site, typed: string, words: readonly SearchWord[]): SearchElsewhere[] =>
+  const findElsewhere = (site: Site, typed: string): SearchElsewhere[] =>
     content.sites.flatMap(({ id }) => {
+      const words = readSearchWords(typed);
       const there = id === site.id ? undefined : known.get(id);
       const { pages = [], partly } = there?.index.find(words, { typed: foldText(typed.trim()) }) ?? {};
       return pages.length > 0 && !partly ? [{ siteId: id, total: pages.length }] : [];
@@ -127,7 +129,7 @@ export function createSearch(options: SearchOptions): PreparedSearch {
   return {
     find: async (site, { q, type, pageNo, pageSize }) => {
       const { words, documents, pages, partly, similar } = await search(site, q);
-      const elsewhere = pages.length === 0 ? findElsewhere(site, q, words) : [];
+      const elsewhere = pages.length === 0 ? findElsewhere(site, q) : [];
       const counts = new Map<SearchType, number>();
       for (const page of pages) {
         const { type: own = 'page' } = documents[page] ?? {};

@@ -15,8 +15,8 @@ import { text } from '../discovery/markdown/markdown.text.ts';
 import { writeEntry } from '../discovery/markdown/write-entry.ts';
 import { readDayWords } from './day-words.ts';
 import { readKindWords } from './kind-words.ts';
+import type { PageText } from './page-text.ts';
 import { dropAddresses, joinBlocks, toPlainText, toReadText } from './plain-text.ts';
-import type { PageText } from './search-index.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** A page that can be found. */

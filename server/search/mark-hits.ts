@@ -1,5 +1,5 @@
 import type { MarkedPart } from '../../contract/entities/search.ts';
-import { mostSlips, rootsOf } from './find-terms.ts';
+import { rootsOf } from './find-terms.ts';
 import { foldWithPlaces } from './fold-with-places.ts';
 import type { SearchWord } from './read-search-words.ts';
 import { isUnspaced, listPairs, listRuns } from './words.ts';
@@ -95,39 +95,10 @@ function findAll(folded: string, wanted: string): Stretch[] {
   return found;
 }
 
-/** Words that begin so, or that it is a form of; where there are none, those that are spelt almost so. */
-function findWord(all: readonly RegExpExecArray[], { text: wanted, begins }: SearchWord): Stretch[] {
-  const stretches = (list: readonly RegExpExecArray[]) =>
-    list.map(({ index, 0: run }): Stretch => [index, index + run.length]);
-  const roots = rootsOf(wanted);
-  const own = all.filter(([run]) => (begins ? run.startsWith(wanted) : run === wanted) || roots.includes(run));
-  if (own.length > 0) return stretches(own);
-  return stretches(all.filter(([run]) => isSimilar(run, wanted, mostSlips(wanted))));
-}
-
-/** The longest word that is looked for with a slip in it, in letters. */
-const longestSimilar = 60;
-
-/** Rows of the table of slips, used again for each of a text's many words. */
-const rows: [Uint8Array, Uint8Array] = [new Uint8Array(longestSimilar + 1), new Uint8Array(longestSimilar + 1)];
-
-/** Whether one word becomes the other by so many letters put in, left out or replaced. */
-function isSimilar(a: string, b: string, slips: number): boolean {
-  if (slips === 0 || b.length > longestSimilar || Math.abs(a.length - b.length) > slips) return false;
-  let [row, next]: [Uint8Array, Uint8Array] = rows;
-  for (let column = 0; column <= b.length; column += 1) row[column] = column;
-  for (let place = 0; place < a.length; place += 1) {
-    let least = place + 1;
-    next[0] = least;
-    for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (row[column - 1] ?? 0) + (a[place] === b[column - 1] ? 0 : 1);
-      const count = Math.min((row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, replaced);
-      next[column] = count;
-      if (count < least) least = count;
-    }
-    // Whatever follows, there will not be fewer.
-    if (least > slips) return false;
-    [row, next] = [next, row];
-  }
-  return (row[b.length] ?? 0) <= slips;
+/** Words that it is, that begin so, or that it is a form of. */
+function findWord(all: readonly RegExpExecArray[], { text, begins }: SearchWord): Stretch[] {
+  const roots = rootsOf(text);
+  return all
+    .filter(([run]) => (begins ? run.startsWith(text) : run === text) || roots.includes(run))
+    .map(({ index, 0: run }) => [index, index + run.length]);
 }

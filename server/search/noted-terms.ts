@@ -1,9 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import type { Postings } from './find-terms.ts';
-
-/** A posting is `page << bits | level`. */
-export const bits = 2;
-export const levelMask = 3;
+import { bits, levelMask, type Postings } from './postings.ts';
 
 /** How many numbers a piece of the notes holds, as a power of two: 1 MB. */
 const pieceBits = 18;

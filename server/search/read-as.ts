@@ -1,5 +1,6 @@
 import type { ReadPart } from '../../contract/entities/search.ts';
 import { foldWithPlaces } from './fold-with-places.ts';
+import { readSearchWords, type SearchWord } from './read-search-words.ts';
 import { listRuns, replaceRuns } from './words.ts';
 
 /** Words that no page has, folded, with those that each was taken for, the likeliest first. */
@@ -31,4 +32,9 @@ export function listMeanings(folded: string, similar: SimilarWords): string[] {
   return Array.from({ length: most }, (_, nth) =>
     replaceRuns(folded, (run) => similar.get(run)?.[nth] ?? similar.get(run)?.[0] ?? run),
   );
+}
+
+/** The words that pages are found by, which are marked in them: where no page has one, those that it was taken for. */
+export function listReadWords(words: readonly SearchWord[], similar: SimilarWords): SearchWord[] {
+  return words.flatMap((word) => similar.get(word.text)?.flatMap((each) => readSearchWords(each)) ?? [word]);
 }

@@ -1,21 +1,13 @@
-import type SearchableMap from 'minisearch/SearchableMap';
-import { type FoundTerms, findTerms, type Postings } from './find-terms.ts';
-import { bits, levelMask, NotedTerms } from './noted-terms.ts';
+import { NotedTerms } from './noted-terms.ts';
+import type { PageText } from './page-text.ts';
+import { bits, intersect, levelMask, levels, type Postings } from './postings.ts';
 import type { SimilarWords } from './read-as.ts';
 import type { SearchWord } from './read-search-words.ts';
+import { createSeeker, type Seek, type SoughtWord } from './seek-words.ts';
 import { takeTurns } from './take-turns.ts';
 import { foldText, listTerms } from './words.ts';
 
-/** A page's words, by how much they say of it. */
-export interface PageText {
-  title: string;
-  /** What it says of itself: its description, its labels, its place. */
-  summary: string;
-  body: string;
-}
-
-/** Where a word stands, the least telling first, and what it counts there. */
-const levels = { body: 0, summary: 1, title: 2 };
+/** What a word counts where it stands, by the levels. */
 const weights = [1, 3, 6];
 /** What a word in the title counts beside that, if it were the whole title. */
 const wholeTitle = 8;
@@ -70,13 +62,14 @@ export async function createSearchIndex(count: number, read: (page: number) => P
     await pause();
   }
   const terms = await noted.sort(pause);
-  return { find: (words, options) => rank(words, options, terms, titles) };
+  const seek = createSeeker(terms, read);
+  return { find: (words, options) => rank(words, options, seek, titles) };
 }
 
 function rank(
   asked: readonly SearchWord[],
   { typed, titles: titlesAlone = false }: FindOptions,
-  terms: SearchableMap<Postings>,
+  seek: Seek,
   titles: readonly string[],
 ): Found {
   const size = titles.length;
@@ -91,8 +84,7 @@ function rank(
   const found = new Uint32Array(size);
   let telling = 0;
   let holdAll = size;
-  const sought = seekWords(words, terms);
-  const similar = new Map(sought.flatMap((each) => (each.similar?.length ? [[each.text, each.similar]] : [])));
+  const { sought, similar } = seek(words);
   for (const [done, word] of sought.entries()) {
     const isCommon = telling >= deciding && word.most > size / 2;
     // Neither would any of the words that follow find a page that counts.
@@ -115,7 +107,7 @@ function rank(
   }
   let most = 0;
   for (const each of held) if (each > most) most = each;
-  const partly = most > 0 && most < words.length;
+  const partly = most > 0 && most < sought.length;
   if (most === 0 || (titlesAlone && partly)) return { pages: new Float64Array(), partly, similar };
   const keys = new Float64Array(size);
   let count = 0;
@@ -140,24 +132,6 @@ function rank(
 }
 
 const isSingleLetter = (word?: SearchWord) => word?.text.length === 1 && !word.unspaced;
-
-/** A word with the pages that hold it. */
-interface SoughtWord extends FoundTerms {
-  text: string;
-  /** The most that these can be. */
-  most: number;
-}
-
-/** The rarest first. */
-function seekWords(words: readonly SearchWord[], terms: SearchableMap<Postings>): SoughtWord[] {
-  const sought = words.map((word) => {
-    const { any, all, similar } = findTerms(word, terms);
-    const ofAny = any.reduce((sum, { postings }) => sum + postings.length, 0);
-    const most = all.length > 0 ? Math.min(...all.map(({ length }) => length)) : ofAny;
-    return { text: word.text, any, all, similar, most };
-  });
-  return sought.sort((a, b) => a.most - b.most);
-}
 
 /** What one word after another is matched in. */
 interface Matches {
@@ -195,21 +169,4 @@ function matchWord(
   const [first, ...others] = all.sort((a, b) => a.length - b.length);
   if (first) note(others.reduce(intersect, first), 1);
   return count;
-}
-
-/** Pages of both, each with the less telling of its two places. */
-function intersect(a: Postings, b: Postings): Postings {
-  const common = new Uint32Array(Math.min(a.length, b.length));
-  let count = 0;
-  for (let left = 0, right = 0; left < a.length && right < b.length; ) {
-    const [one = 0, other = 0] = [a[left], b[right]];
-    const difference = (one >>> bits) - (other >>> bits);
-    if (difference === 0) {
-      common[count] = Math.min(one, other);
-      count += 1;
-    }
-    if (difference <= 0) left += 1;
-    if (difference >= 0) right += 1;
-  }
-  return common.subarray(0, count);
 }

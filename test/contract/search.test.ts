@@ -311,6 +311,21 @@ describe('a search with a slip in it', () => {
       .toContain('没有页面包含“Kubernets”。找到1条与“kubernetes部署”相关的内容');
   });
 
+  it.each([
+    ['whitepaper', 'white paper'],
+    ['monthend', 'month end'],
+    ['retailer', 'retail'],
+    ['Retailers', 'retail'],
+    ['pharmaceuticals', 'pharma'],
+    ['data centre', 'data center'],
+  ])('reads %s as %s, finds as much, and marks what it found', async (typed, meant) => {
+    const found = await search('en', typed);
+    expect(textOf(found.readAs ?? [])).toBe(meant);
+    expect(found.total).toBe((await search('en', meant)).total);
+    const [{ title, excerpt } = { title: [], excerpt: [] }] = found.data;
+    expect([...title, ...excerpt].some(({ hit }) => hit)).toBe(true);
+  });
+
   it.each(['manufacturing', 'manufactur', 'Farsail', 'ledgers', 'qzxwqzxw'])(
     'says nothing of the kind where there is none: %s',
     async (q) => {

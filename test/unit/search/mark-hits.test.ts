@@ -19,11 +19,6 @@ describe('marked words', () => {
     expect(mark('½ 仓库与计划', '倉庫 計劃')).toBe('½ [仓库]与[计划]');
   });
 
-  it('are those that are spelt almost so, where none is as typed', () => {
-    expect(mark('The ledger', 'ledgre')).toBe('The [ledger]');
-    expect(mark('The ledger', 'lid')).toBe('The ledger');
-  });
-
   it('are no others that two letters or figures begin, and none that join words', () => {
     expect(mark('First, the Wi-Fi of 2026 is in 20 inns', 'wi-fi in the 20')).toBe(
       'First, the [Wi]-[Fi] of 2026 is in [20] inns',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listMeanings, readAs } from '../../../server/search/read-as.ts';
+import { listMeanings, listReadWords, readAs } from '../../../server/search/read-as.ts';
+import { readSearchWords } from '../../../server/search/read-search-words.ts';
 
 const similar = new Map([
   ['cafr', ['cafe']],
@@ -22,4 +23,17 @@ it('finds such a word whatever its case, width and accents, also beside Chinese'
 it('means what was typed, or one after another of the words that a misspelt one may be', () => {
   expect(listMeanings('a ledger', new Map())).toEqual(['a ledger']);
   expect(listMeanings('cafr ledgre', similar)).toEqual(['cafe ledger', 'cafe edge', 'cafe ledge']);
+});
+
+it('marks what a word was taken for, and every other word as it was typed', () => {
+  const words = readSearchWords('cafr whitepaper closing');
+  const textsOf = (taken: Map<string, string[]>) => listReadWords(words, taken).map(({ text }) => text);
+  expect(
+    textsOf(
+      new Map([
+        ['whitepaper', ['white paper']],
+        ['cafr', ['cafe', 'care']],
+      ]),
+    ),
+  ).toEqual([...['cafe', 'care', 'white', 'paper', 'closing']]);
 });

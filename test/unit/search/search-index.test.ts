@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
+import type { PageText } from '../../../server/search/page-text.ts';
 import { readSearchWords } from '../../../server/search/read-search-words.ts';
-import { createSearchIndex, type PageText } from '../../../server/search/search-index.ts';
+import { createSearchIndex } from '../../../server/search/search-index.ts';
 import { foldText } from '../../../server/search/words.ts';
 
 const page = (title: string, body = '', summary = ''): PageText => ({ title, summary, body });
@@ -113,6 +114,35 @@ describe('a search', () => {
     const kinds = [page('Case'), page('Cast'), page('A cast'), page('Case of a cast')];
     expect([...(await ask(kinds, 'casr case')).similar]).toEqual([['casr', ['cast', 'case']]]);
     for (const typed of ['cast', 'cas', 'cases', 'zinc']) expect((await ask(kinds, typed)).similar.size).toBe(0);
+  });
+
+  it.each([
+    ['two words that stand beside each other', 'whitepaper', ['white paper'], ['White-paper', 'A white paper']],
+    ['one with two letters turned round', 'centre', ['center'], ['Center']],
+    ['one with a slip in the word that it is a form of', 'seminras', ['seminar'], ['Seminar']],
+    ['the longest word that it begins with', 'pharmaceuticals', ['pharma'], ['Pharma']],
+    ['one with two slips, from eight letters on', 'manafacturng', ['manufacturing'], ['Manufacturing']],
+  ])('reads a word that no page has as %s: %s', async (_, typed, readings, titles) => {
+    const kinds = ['Paper in white', 'A white paper', 'White-paper', 'Central', 'Center', 'Entry', 'Seminar'];
+    const kindPages = [...kinds, 'Pharma', 'Phase', 'Manufacturing'].map((title) => page(title));
+    const { similar } = await ask(kindPages, typed);
+    expect([...similar]).toEqual([[typed, readings]]);
+    expect(await find(kindPages, typed)).toEqual(expect.arrayContaining(titles));
+    expect((await find(kindPages, typed))[0]).toBe(titles[0]);
+  });
+
+  it.each([
+    ['another first letter', 'december', 'Remember'],
+    ['two slips in a shorter word', 'centrl', 'Contral'],
+    ['other figures', '2027', '2026'],
+    ['words that stand apart', 'cashflow', 'Cash and flow'],
+  ])('takes a word for none with %s', async (_, typed, title) => {
+    expect(await find([page(title)], typed)).toEqual([]);
+  });
+
+  it('has pages of the likelier word first', async () => {
+    const kinds = [page('Cash'), page('Case'), page('A case'), page('', 'A case')];
+    expect(await find(kinds, 'casr')).toEqual(['Case', 'A case', 'Cash', '']);
   });
 
   it('looks in titles alone for what is suggested', async () => {
