@@ -2,7 +2,7 @@ import type { MarkedPart } from '../../contract/entities/search.ts';
 import { rootsOf } from './find-terms.ts';
 import { foldWithPlaces } from './fold-with-places.ts';
 import type { SearchWord } from './read-search-words.ts';
-import { isUnspaced, listPairs, listRuns } from './words.ts';
+import { findDayPart, isDayPart, isUnspaced, listPairs, listRuns } from './words.ts';
 
 /** Letters of an excerpt, and of those before the first hit: Latin ones are half as wide as Chinese ones. */
 const lengths = { unspaced: { whole: 96, before: 24 }, spaced: { whole: 200, before: 60 } };
@@ -71,7 +71,10 @@ function breakBefore(text: string, from: number, to: number): number {
 function findHits(text: string, words: readonly SearchWord[]): Stretch[] {
   const { folded, places } = foldWithPlaces(text);
   const spaced = words.some(({ unspaced }) => !unspaced) ? [...listRuns(folded)] : [];
-  const found = words.flatMap((word) => (word.unspaced ? findRun(folded, word.text) : findWord(spaced, word)));
+  const found = words.flatMap((word) => {
+    if (isDayPart(word.text)) return toStretches(findDayPart(folded, word.text));
+    return word.unspaced ? findRun(folded, word) : findWord(spaced, word);
+  });
   const sorted = found.sort(([a], [b]) => a - b);
   const joined: [number, number][] = [];
   for (const [start, end] of sorted) {
@@ -82,10 +85,10 @@ function findHits(text: string, words: readonly SearchWord[]): Stretch[] {
   return places ? joined.map(([start, end]) => [places[start] ?? 0, places[end] ?? text.length]) : joined;
 }
 
-/** Where a run of Chinese stands; where it does not as a whole, its pairs of letters. */
-function findRun(folded: string, run: string): Stretch[] {
-  const whole = findAll(folded, run);
-  return whole.length > 0 || run.length < 3 ? whole : listPairs(run).flatMap((pair) => findAll(folded, pair));
+/** Where a run of Chinese stands, also with the letters that it was typed with; where it does not, its pairs of letters. */
+function findRun(folded: string, { text, run }: SearchWord): Stretch[] {
+  const whole = [...(run ? findAll(folded, run) : []), ...findAll(folded, text)];
+  return whole.length > 0 || text.length < 3 ? whole : listPairs(text).flatMap((pair) => findAll(folded, pair));
 }
 
 function findAll(folded: string, wanted: string): Stretch[] {
@@ -98,7 +101,8 @@ function findAll(folded: string, wanted: string): Stretch[] {
 /** Words that it is, that begin so, or that it is a form of. */
 function findWord(all: readonly RegExpExecArray[], { text, begins }: SearchWord): Stretch[] {
   const roots = rootsOf(text);
-  return all
-    .filter(([run]) => (begins ? run.startsWith(text) : run === text) || roots.includes(run))
-    .map(({ index, 0: run }) => [index, index + run.length]);
+  return toStretches(all.filter(([run]) => (begins ? run.startsWith(text) : run === text) || roots.includes(run)));
 }
+
+const toStretches = (list: readonly RegExpExecArray[]) =>
+  list.map(({ index, 0: run }): Stretch => [index, index + run.length]);

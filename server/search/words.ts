@@ -3,6 +3,11 @@ import { simplify } from './simplify.ts';
 /** Letters of scripts that write no spaces between words: Chinese, and the Japanese that stands beside it. */
 export const unspaced = '\\u3040-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}';
 const runs = new RegExp(`[${unspaced}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, 'gu');
+/** A part of a day in Chinese, of a folded text: the 12 of 12月 is no other 12. */
+const dayPart = '\\p{N}{1,4}[年月日]';
+const dayParts = new RegExp(dayPart, 'gu');
+const wholeDayPart = new RegExp(`^${dayPart}$`, 'u');
+const dayPartsAndRuns = new RegExp(`${dayPart}|${runs.source}`, 'gu');
 const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 
 /** A text in which case, width, accents and the other forms of one letter, such as its traditional one, are the same. */
@@ -20,6 +25,15 @@ export function listRuns(folded: string): RegExpStringIterator<RegExpExecArray> 
   return folded.matchAll(runs);
 }
 
+/** The same of a search, in which a part of a day is one of its own. */
+export const listAskedRuns = (folded: string): string[] => Array.from(folded.matchAll(dayPartsAndRuns), ([run]) => run);
+
+/** Where a part of a day stands in a folded text. */
+export const findDayPart = (folded: string, part: string) =>
+  Array.from(folded.matchAll(dayParts)).filter(([each]) => each === part);
+
+export const isDayPart = (run: string) => wholeDayPart.test(run);
+
 /** A folded text with each of its runs written otherwise. */
 export const replaceRuns = (folded: string, write: (run: string) => string) => folded.replace(runs, write);
 
@@ -32,7 +46,7 @@ export function listPairs(run: string): string[] {
 
 /**
  * What a folded text is found by: its words; of Chinese each two letters next to each other, for which nobody has to know
- * where a word ends, and each run's last one, so that every single letter begins something.
+ * where a word ends, and each run's last one, so that every single letter begins something; and of a Chinese day its parts.
  */
 export function listTerms(folded: string): string[] {
   const terms: string[] = [];
@@ -43,5 +57,6 @@ export function listTerms(folded: string): string[] {
     }
     for (let start = 0; start < run.length; start += 1) terms.push(run.slice(start, start + 2));
   }
+  for (const [part] of folded.matchAll(dayParts)) terms.push(part);
   return terms;
 }

@@ -25,6 +25,15 @@ describe('marked words', () => {
     );
   });
 
+  it('are whole where they stand with the letters that they were typed with', () => {
+    expect(mark('邵江流谈江流', '邵江流')).toBe('[邵江流]谈[江流]');
+    expect(mark('工资条与工资', '工资条')).toBe('[工资条]与[工资]');
+  });
+
+  it('are parts of a Chinese day, and no other figures', () => {
+    expect(mark('12月13日12:30，112月', '12月13日')).toBe('[12月13日]12:30，112月');
+  });
+
   it('are found beside Chinese without a space', () => {
     expect(mark('远帆ERP系统', 'erp')).toBe('远帆[ERP]系统');
   });

@@ -37,6 +37,19 @@ describe('a search', () => {
     expect(await find(pages, '账')).toEqual(['远帆总账', '仓储', '月结的方法']);
   });
 
+  it('puts first what has a Chinese word with the letters that it was typed with', async () => {
+    const pays = [page('工资到账'), page('薪酬', '工资条要看得懂'), page('一条', '工资')];
+    expect(await find(pays, '工资条')).toEqual(['薪酬', '工资到账', '一条']);
+    expect(await find(pays.slice(0, 1), '工资条')).toEqual(['工资到账']);
+  });
+
+  it('finds a Chinese day by its month, and by no other figure', async () => {
+    const days = [page('一', '', '2026年12月13日'), page('二', '', '2026年10月12日')];
+    expect(await find(days, '2026年12月')).toEqual(['一']);
+    expect(await find(days, '12月活动')).toEqual(['一']);
+    expect(await find(days, '2026年')).toEqual(['一', '二']);
+  });
+
   it('finds simplified letters by traditional ones, and the other way round', async () => {
     const both = [page('供应链计划'), page('供應鏈計劃')];
     expect(await find(both, '供應鏈')).toEqual(['供应链计划', '供應鏈計劃']);

@@ -15,7 +15,22 @@ describe('the terms of a text', () => {
   });
 });
 
+it('has the parts of a Chinese day as terms, beside what a text has without them', () => {
+  expect(listTerms('12月结账')).toEqual(['12', '月结', '结账', '账', '12月']);
+});
+
 describe('the words of a search', () => {
+  it('are the parts of a Chinese day', () => {
+    expect(wordsOf('２０２６年12月活动')).toEqual(['2026年', '12月', '活动']);
+  });
+
+  it('have with them the letters beside them that are no words, where these join none', () => {
+    const runsOf = (typed: string) => readSearchWords(typed).map(({ run }) => run);
+    expect([wordsOf('工资条'), runsOf('工资条')]).toEqual([['工资'], ['工资条']]);
+    expect([wordsOf('邵江流'), runsOf('邵江流')]).toEqual([['江流'], ['邵江流']]);
+    expect(runsOf('数据的平台')).toEqual([undefined, undefined]);
+  });
+
   it('end where Chinese words do, and leave particles out', () => {
     expect(wordsOf('数据的平台')).toEqual(['数据', '平台']);
     expect(wordsOf('AI 数据 Café')).toEqual(['ai', '数据', 'cafe']);
