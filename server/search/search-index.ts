@@ -11,8 +11,9 @@ import { foldText, listTerms } from './words.ts';
 const weights = [1, 3, 6];
 /** What a word in the title counts beside that, if it were the whole title. */
 const wholeTitle = 8;
-/** The most that a word counts outside of the title. */
+/** The most that a word counts outside of the title, and outside of the summary too. */
 const weightOfText = 3;
+const weightOfBody = 1;
 /** How much more a title counts that has the search as it was typed. */
 const asTyped = 1.5;
 
@@ -79,6 +80,7 @@ function rank(
   const held = new Uint8Array(size);
   const scores = new Float32Array(size);
   const inTitle = new Uint8Array(size);
+  const told = new Uint8Array(size);
   const least = titlesAlone ? levels.title : levels.body;
   const strength = new Float32Array(size);
   const found = new Uint32Array(size);
@@ -102,6 +104,7 @@ function rank(
       if (holds > done) holdAll += 1;
       scores[page] = (scores[page] ?? 0) + value * rarity;
       if (value > weightOfText) inTitle[page] = 1;
+      if (value > weightOfBody) told[page] = (told[page] ?? 0) + 1;
       strength[page] = 0;
     }
   }
@@ -123,8 +126,10 @@ function rank(
     if (begun && !titles[page]?.includes(typed)) continue;
     const own = scores[page] ?? 0;
     const score = inTitle[page] && titles[page]?.includes(typed) ? own * asTyped : own;
+    // Where some pages lack words, one that a page tells of in its title or summary counts as two.
+    const points = partly || isRoomy ? (holds + (told[page] ?? 0)) * 16 + holds : 0;
     // One number for each page, which sorts by itself: how many words, how well, and which page came first.
-    keys[count] = Math.round((holds * 10_000 + score) * 100) * size + (size - 1 - page);
+    keys[count] = Math.round((points * 10_000 + score) * 100) * size + (size - 1 - page);
     count += 1;
   }
   const sorted = keys.subarray(0, count).sort().reverse();

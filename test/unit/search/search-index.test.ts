@@ -84,6 +84,16 @@ describe('a search', () => {
     expect((await search([...own, ...whole], 'expense management')).titles).toHaveLength(3);
   });
 
+  it('puts what tells of more of the words in its title or summary before what has one more in its text', async () => {
+    const about = page('About us', 'Chain planning and software');
+    const chain = page('Supply chain', '', 'Software for buyers');
+    const rest = Array.from({ length: 9 }, (_, at) => page(`${at}`, 'software', 'chain'));
+    expect((await find([about, chain, ...rest], 'chain planning software'))[0]).toBe('Supply chain');
+    expect(
+      (await find([about, page('Buying', 'software'), page('Chain', 'buyers')], 'chain planning software'))[0],
+    ).toBe('About us');
+  });
+
   it('finds what an English word is a form of', async () => {
     const kinds = [page('Expense'), page('Factory'), page('Warehouse'), page('Box'), page('Process')];
     for (const [typed, title] of [
