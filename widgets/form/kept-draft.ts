@@ -5,25 +5,33 @@ import { createTranslate } from '../kit/runtime/words.ts';
 import type { FormProps } from './form.data.ts';
 import { sendingText } from './sending.text.ts';
 
-/** By name, what was kept last and waits for its answer. */
-const awaited: Record<string, object | undefined> = {};
+/** By name, what was kept last. */
+const latest: Record<string, Draft | undefined> = {};
+
+/** By name, the form that was filled in with what was kept, and that its visitor is at. */
+const correcting: Record<string, HTMLFormElement | undefined> = {};
 
 /**
  * Keeps for the tab's session what is being sent, until the server has answered: a reload that comes before does not lose
  * it. The consent is not kept: it is given anew.
- * @returns whether this still waits for its answer: not where it has one, or another was kept in its place
+ * @returns what forgets it, unless another was kept in its place
  */
-export function keepDraft(name: string, draft: Draft): () => boolean {
+export function keepDraft(name: string, draft: Draft): () => void {
   remember('sessionStorage', name, toJson(draft));
-  awaited[name] = draft;
-  return () => awaited[name] === draft;
+  latest[name] = draft;
+  return () => {
+    if (latest[name] === draft) forgetDraft(name);
+  };
 }
 
 /** The server has it, or has said what is wrong with it. */
 export function forgetDraft(name: string): void {
   remember('sessionStorage', name);
-  delete awaited[name];
+  delete latest[name];
 }
+
+/** Where what was kept under a name is being changed by hand. */
+export const findCorrecting = (name: string) => correcting[name];
 
 /**
  * Fills in what was kept, where the visitor has not begun to fill it in anew.
@@ -44,8 +52,10 @@ export function restoreDraft({ site, dictionary, host }: FormProps, name: string
     // What is chosen from a folded list is told in its line.
     controls[0]?.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  // What its visitor corrects is not sent by itself as it was.
-  fields.addEventListener('input', () => delete awaited[name], { once: true });
+  const begin = () => {
+    correcting[name] = fields;
+  };
+  fields.addEventListener('input', begin, { once: true });
   return createTranslate('form', sendingText, site, dictionary)('kept');
 }
 

@@ -20,9 +20,11 @@ export interface Lead {
   told: { formId: number; values: object[] };
   /** What the form was opened for. */
   unlock: string | undefined;
-  /** Under which the tab keeps it, and whether it still does. */
+  /** By which its visitor can be told from another. */
+  contacts: readonly string[];
+  /** Under which the tab keeps it, and what ends that, unless another is kept there by now. */
   draftName: string;
-  isKept(): boolean;
+  forget(): void;
 }
 
 interface Filled {

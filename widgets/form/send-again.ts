@@ -1,24 +1,22 @@
 import { toJson } from '../kit/runtime/to-json.ts';
 import type { Lead } from './lead.ts';
+import { arrivals, promise } from './promised.ts';
 
 /** Milliseconds until a form without an answer is first sent again; each further time twice as long, up to the longest. */
 const shortest = 5000;
 const longest = 300_000;
 
 /** What is sent again. */
-interface Unanswered {
+export interface Unanswered {
   lead: Lead;
   /** Keeps what stands in the form, also what is typed while it waits: a reload does not lose it. */
   keep(): void;
-  /**
-   * Sends it where the form has left its page, as on a visit to another one of an application: its visitor was told that it
-   * would be sent. Says whether it is to be sent once more.
-   */
+  /** Sends it where the form has left its page, or is another's by now. Says whether it is to be tried once more. */
   sendUnseen(): Promise<boolean>;
 }
 
 interface Waiting {
-  lead: Lead;
+  unanswered: Unanswered;
   /** How often it has been sent in vain. */
   times: number;
   /** Ends the waiting for the next time. */
@@ -40,9 +38,10 @@ const read = (element: HTMLFormElement) => toJson([...new FormData(element)].fil
  */
 export function sendAgain(element: HTMLFormElement, unanswered: Unanswered): void {
   const { lead, keep, sendUnseen } = unanswered;
+  promise(lead);
   const times = waiting.get(element)?.times ?? 0;
   const end = new AbortController();
-  const state = { lead, times: times + 1, end, wanted: read(element), touched: false, byItself: false };
+  const state = { unanswered, times: times + 1, end, wanted: read(element), touched: false, byItself: false };
   waiting.set(element, state);
   const touch = () => {
     state.touched = true;
@@ -58,13 +57,24 @@ export function sendAgain(element: HTMLFormElement, unanswered: Unanswered): voi
   });
 }
 
+/** Sends by itself what is no longer the business of the form that it was sent from, until it need not be. */
+export async function sendApart(unanswered: Unanswered, times = 0): Promise<void> {
+  if (!(await unanswered.sendUnseen())) return;
+  const end = new AbortController();
+  waitForNetwork(times, end.signal, () => {
+    end.abort();
+    sendApart(unanswered, times + 1);
+  });
+}
+
 /**
- * Calls back as soon as the browser tells of a network, and after a while where it takes itself to have one, since that is
- * no more than a guess.
+ * Calls back as soon as the browser tells of a network or another lead has arrived, and after a while where the browser
+ * takes itself to have one, since that is no more than a guess.
  * @param times how often it was sent in vain before
  */
 function waitForNetwork(times: number, signal: AbortSignal, callBack: () => void): void {
   window.addEventListener('online', callBack, { signal });
+  arrivals.addEventListener('arrival', callBack, { signal });
   if (navigator.onLine === false) return;
   const timer = setTimeout(callBack, Math.min(shortest * 2 ** times, longest));
   signal.addEventListener('abort', () => clearTimeout(timer));
@@ -73,16 +83,16 @@ function waitForNetwork(times: number, signal: AbortSignal, callBack: () => void
 /**
  * Ends the waiting of a form that is being submitted. Where its visitor has pressed the button, the waits are short again.
  * @param formId the form as it is shown now
- * @returns the lead that it waited with, whether it submits itself, and whether its visitor has changed it since
+ * @returns what it waited with, whether it submits itself, and whether its visitor has changed it since
  */
 export function takeUnanswered(element: HTMLFormElement, formId: number) {
   const state = waiting.get(element);
   if (!state) return { byItself: false, isChanged: false };
-  const { byItself, lead, touched } = state;
+  const { byItself, unanswered, touched } = state;
   state.end.abort();
   state.byItself = false;
-  if (!byItself) waiting.delete(element);
   // In another language other words stand there by themselves.
-  const isChanged = lead.told.formId === formId ? state.wanted !== read(element) : touched;
-  return { byItself, lead, isChanged };
+  const isChanged = unanswered.lead.told.formId === formId ? state.wanted !== read(element) : touched;
+  if (!byItself || isChanged) waiting.delete(element);
+  return { byItself, unanswered, isChanged };
 }

@@ -8,13 +8,16 @@ import { CallError } from '../../contract/unwrap.ts';
 import { toast } from '../kit/components/toast.ts';
 import { within } from '../kit/runtime/within.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
+import { isSamePerson, readContacts } from './contacts.ts';
 import { explainFailure, isOpen, whyNotSent } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.data.ts';
 import { holdFocus } from './hold-focus.ts';
 import { forgetKey } from './idempotency-key.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
 import { describeLead, type Lead, postLead } from './lead.ts';
-import { sendAgain, takeUnanswered } from './send-again.ts';
+import { replacePromised, settle, settleArrived } from './promised.ts';
+import { sendAgain, sendApart, takeUnanswered } from './send-again.ts';
+import { sendUnseen } from './send-unseen.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent, type Tested } from './sent.tsx';
 import { takeFile } from './take-file.ts';
@@ -86,8 +89,16 @@ export async function sendLead(
   const trial = attributes.test ? await within(callDeadline, import('./test-mode.tsx')) : undefined;
   const ofLead = createTranslate('form', sendingText, site, dictionary);
   const t = trial?.reword(ofLead, site) ?? ofLead;
+  const contacts = readContacts(element);
   const before = takeUnanswered(element, form.id);
-  if (before.byItself && before.isChanged) return { errors: {}, failure: t('changed') };
+  const former = before.unanswered?.lead;
+  const isSame = before.byItself || (former?.unlock === attributes.unlock && !trial);
+  const same = isSame && !before.isChanged ? former : undefined;
+  if (before.unanswered && !same) sendApart(before.unanswered);
+  if (before.byItself && before.isChanged) {
+    // Whoever has begun with a form of their own has nothing to do with it.
+    return { errors: {}, failure: former && isSamePerson(former.contacts, contacts) ? t('changed') : '' };
+  }
   const byItself = before.byItself || isElsewhere(host);
   const refuse = (errors: Errors): Outcome => {
     toast(host, t('invalid'), toastDuration, 'bad');
@@ -100,8 +111,6 @@ export async function sendLead(
   const agreed = filled.get('consent')?.toString();
   const errors = findErrors(form, values, site, agreed);
   if (Object.keys(errors).length > 0) return refuse(errors);
-  const isSame = before.byItself || (before.lead?.unlock === attributes.unlock && !trial);
-  const same = isSame && !before.isChanged ? before.lead : undefined;
   const told = same?.told ?? { formId: form.id, values: nameValues(form.formFields, values) };
   let held: string | undefined;
   const refused = !emit('before-submit', {
@@ -114,32 +123,22 @@ export async function sendLead(
   const wasOffline = navigator.onLine === false;
   const describe = async (): Promise<Lead> => {
     // The page may be left before there is an answer.
-    const isKept = trial ? () => false : keepDraft(draftName, draft);
+    const forget = trial ? none : keepDraft(draftName, draft);
+    if (!trial) replacePromised(contacts, [draftName, former?.draftName]);
     const website = filled.get('website')?.toString();
     const request = await describeLead(props, { values, agreed, website, elapsed });
-    return { request, told, unlock: attributes.unlock, draftName, isKept };
+    return { request, told, unlock: attributes.unlock, contacts, draftName, forget };
   };
   const lead = same ?? (await describe());
   // What reads a refusal is on its way before there is one.
   import('../kit/runtime/read-failure.ts').catch(none);
-  const sendUnseen = async () => {
-    // Its visitor may have sent it from a form that came back, or have begun to change it there.
-    if (!lead.isKept()) return false;
-    try {
-      const receipt = await postLead(lead);
-      forgetDraft(lead.draftName);
-      tellLead(props, { ...lead.told, ...receipt });
-      return false;
-    } catch (error) {
-      return isOpen(whyNotSent(error as CallError, false));
-    }
-  };
   try {
     const receipt = await postLead(lead);
     if (!trial) {
       // In a form that comes back it stands as it was sent, and is the same lead if it is sent once more.
       if (element.isConnected) forgetKey(lead.told.formId, lead.request.headers['Idempotency-Key']);
       forgetDraft(lead.draftName);
+      settleArrived(lead);
     }
     // A server that knows no tests has kept a lead, which its thanks then say.
     const tested = receipt?.test && trial?.thank(site, lead.request.body.unlock !== undefined);
@@ -156,17 +155,19 @@ export async function sendLead(
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const faults = readFaults(error, form.formFields);
+    const code = whyNotSent(error, wasOffline);
+    if (!isOpen(code)) settle(lead);
     if (Object.keys(faults).length > 0) {
       if (!trial) forgetDraft(draftName);
       const renewed = faults.consent ? await call('GET /site/:id', { params: { id: site.id } }).catch(none) : undefined;
       return { ...refuse(faults), ...(renewed ? { renewed } : {}) };
     }
-    const code = whyNotSent(error, wasOffline);
     emit('error', { error, code });
     // Whoever sees that the server is busy sends it again.
     if (!trial && (error.status === 0 || (!element.isConnected && isOpen(code)))) {
       const keep = () => keepDraft(draftName, readDraft(form.formFields, new FormData(element)));
-      sendAgain(element, { lead, keep, sendUnseen });
+      const tell = (receipt: object | undefined) => tellLead(props, { ...lead.told, ...receipt });
+      sendAgain(element, { lead, keep, sendUnseen: () => sendUnseen(lead, element, tell) });
     }
     const words = explainFailure(code, error, t);
     // Where the visitor can send it all the same: the form's page on the vendor's own site.

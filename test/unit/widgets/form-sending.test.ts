@@ -484,6 +484,17 @@ describe('a form that could not be kept', () => {
     expect(page.received).toHaveLength(2);
   });
 
+  it('is not sent as it was once its visitor has corrected it in the same form', async () => {
+    await sendInVain();
+    page.answer = () => envelope({ id: 'lead-1' });
+    page.type('field-201', 'Farsail');
+    page.send();
+    await thanked();
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(page.toasts).toEqual(['Sent']));
+    expect(page.received).toHaveLength(2);
+  });
+
   it('waits for the visitor who has changed something meanwhile, says so, and keeps that, too', async () => {
     await sendInVain();
     page.type('field-201', 'Another');
@@ -494,6 +505,86 @@ describe('a form that could not be kept', () => {
     );
     expect(page.received).toHaveLength(1);
     expect(page.find('[name="field-201"]').value).toBe('Another');
+  });
+
+  describe('and whose form another has filled in since', () => {
+    /** As on a tablet that goes from hand to hand. */
+    const fillInAnew = () => {
+      page.type('field-201', 'Farsail');
+      page.type('field-202', '13900139000');
+    };
+    const companies = () => page.received.map(({ body }) => body.fieldValues[0]?.value);
+
+    it.each([
+      ['in the same form', async () => {}],
+      ['where it has come back', comeBack],
+    ])('is sent all the same, under its own key: %s', async (_where, goOn) => {
+      await sendInVain();
+      await goOn();
+      fillInAnew();
+      page.send();
+      await vi.waitFor(() => expect(page.toldOf('vt-error')).toHaveLength(2));
+      page.answer = () => envelope({ id: 'lead' });
+      window.dispatchEvent(new Event('online'));
+      await thanked();
+      await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(2));
+      expect(new Set(companies())).toEqual(new Set(['ACME', 'Farsail']));
+      expect(new Set(page.received.map(({ key }) => key)).size).toBe(2);
+      const { length } = page.received;
+      expect(Object.keys({ ...sessionStorage }).filter((name) => name.startsWith('vt-draft'))).toEqual([]);
+      window.dispatchEvent(new Event('online'));
+      await vi.waitFor(() => expect(page.toasts).toEqual(['Sent']));
+      expect(page.received).toHaveLength(length);
+    });
+
+    it.each([
+      ['in the same form', async () => {}],
+      ['where it has come back', comeBack],
+    ])('is sent as soon as there is a network for the other: %s', async (_where, goOn) => {
+      await sendInVain();
+      await goOn();
+      page.answer = () => envelope({ id: 'lead' });
+      fillInAnew();
+      page.send();
+      await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(2));
+      expect(companies().sort()).toEqual(['ACME', 'ACME', 'Farsail']);
+      expect(new Set(page.received.map(({ key }) => key)).size).toBe(2);
+    });
+
+    it('is sent where the other has not sent theirs yet, and says nothing of it', async () => {
+      await sendInVain();
+      page.answer = () => envelope({ id: 'lead' });
+      fillInAnew();
+      window.dispatchEvent(new Event('online'));
+      await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(1));
+      expect(companies()).toEqual(['ACME', 'ACME']);
+      expect(page.has('[role="alert"]')).toBe(false);
+      expect(page.find('[name="field-201"]').value).toBe('Farsail');
+    });
+
+    it('is sent although the other was first told of an error', async () => {
+      await sendInVain();
+      page.answer = () => envelope({ id: 'lead' });
+      page.type('field-201', '');
+      page.send();
+      await refused();
+      fillInAnew();
+      page.send();
+      await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(2));
+      expect(companies().sort()).toEqual(['ACME', 'ACME', 'Farsail']);
+    });
+
+    it('is sent once the form is gone, where it was only being changed', async () => {
+      await sendInVain();
+      page.answer = () => envelope({ id: 'lead' });
+      page.type('field-201', 'Farsail');
+      window.dispatchEvent(new Event('online'));
+      await vi.waitFor(() => expect(page.find('[role="alert"]').textContent).toContain('You have changed the form'));
+      page.element.remove();
+      window.dispatchEvent(new Event('online'));
+      await vi.waitFor(() => expect(page.toldOf('vt-submit')).toHaveLength(1));
+      expect(companies()).toEqual(['ACME', 'ACME']);
+    });
   });
 
   it('is sent again by itself after longer and longer whiles, where the browser takes itself to have a network', async () => {
