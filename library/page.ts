@@ -164,11 +164,13 @@ function start(): BundledPage {
     // Storage is forbidden here, or the page around this frame is another's: the lead goes without.
   }
 
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const opener = event.composedPath().find((node) => (node as HTMLElement).dataset?.vtOpen) as
       | HTMLAnchorElement
       | undefined;
-    if (!opener || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A page that prevents a link has dealt with it, unless that leads nowhere: a theme's scrolling prevents all such.
+    const isDealtWith = event.defaultPrevented && !/#/.test(opener?.href || '#');
+    if (!opener || isDealtWith || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     opener.ariaBusy = 'true';
     carryOut(['press', opener])

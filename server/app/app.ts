@@ -166,13 +166,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(async (scope) => registerGallery(scope, { folder, markOf, headers }));
   }
   if (registerPages) {
-    const call = createLocalCall(callContext);
     const previewCall = (token: string) => createLocalCall(callContext, token);
     const context: PageContext = {
       settings,
       content,
       leads,
-      call,
+      call: localCall,
       previewCall,
       allowsPreview: callContext.allowsPreview,
       headers,

@@ -15,7 +15,7 @@ export interface CachedPage {
   kept: boolean;
 }
 
-/** Bytes that all cached pages may have together, before compression; the least recently asked for go first. */
+/** Bytes that all pages of one cache may have together, before compression; the least recently asked for go first. */
 const mostBytes = 64 * 1024 * 1024;
 
 /** @param isKept whether the page may be given again; only then is it worth its best compression */

@@ -48,6 +48,18 @@ async function write(page: Page, script: string, html: string): Promise<string[]
 
 const configured = `import { configure } from 'vitrine'; configure({ origin: '${site.cn}' });`;
 
+test('a button of a page that prevents its clicks opens the form', async ({ page }) => {
+  await write(
+    page,
+    `${configured} import 'vitrine/elements/form';`,
+    `<button type="button" data-vt-open="form" data-vt-form="1">Ask</button>
+    <script>document.querySelector('button').addEventListener('click', (event) => event.preventDefault())</script>`,
+  );
+  await page.waitForFunction(() => 'vtApi' in window);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+});
+
 test('a page built with the form alone shows and sends it, and asks no origin for scripts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

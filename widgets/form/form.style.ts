@@ -20,9 +20,10 @@ export const sheet = createSheet(
     .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, ${column}em), 1fr)); align-items: start; gap: ${space[4]} ${space[5]}; }
     .field { min-width: 0; }
     .field:focus { outline: none; }
-    label, legend { display: block; margin-bottom: ${space[1]}; font-weight: ${weight.strong}; ${type.small} }
+    label, legend { display: block; margin-bottom: ${space[1]}; font-weight: ${weight.strong}; }
+    label, legend, .explain, .error { ${type.small} }
     small { font-weight: ${weight.normal}; font-size: inherit; color: var(--mute); }
-    .explain, .error { margin-top: ${space[1]}; ${type.small} color: var(--soft); }
+    .explain, .error { margin-top: ${space[1]}; color: var(--soft); }
     input:not([type="checkbox"], [type="radio"]), select, textarea, summary {
       display: block; width: 100%; min-height: ${size.control}; padding: ${space[2]} ${space[3]}; border: 1px solid var(--field);
       border-radius: var(--radius); background: var(--paper); ${type.body} transition: border-color var(--fast);
@@ -47,7 +48,6 @@ export const sheet = createSheet(
       color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 18px;
     }
     .boxes { display: flex; flex-wrap: wrap; gap: 0 ${space[5]}; }
-    .boxes label { min-width: clamp(0px, (26em - 100%) * 999, 50% - ${space[3]}); }
     .boxes label, .consent label { display: flex; align-items: flex-start; gap: ${space[2]}; margin: 0; padding: ${space[2]} 0; font-weight: ${weight.normal}; ${type.body} cursor: pointer; }
     [type="checkbox"], [type="radio"] { flex: none; width: 20px; height: 20px; margin: ${space[1]} 0 0; accent-color: var(--ink); }
     .multiple { position: relative; }

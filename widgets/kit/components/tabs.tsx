@@ -68,8 +68,9 @@ export function Tabs({ tabs, label, level: Heading = 'h3' }: TabsProps) {
     const tab = step === undefined ? undefined : tabs.at(step % tabs.length);
     if (live !== 'tabs' || !tab) return;
     event.preventDefault();
-    choose(tab.id);
     element.current?.querySelectorAll<HTMLElement>('.tab')[tabs.indexOf(tab)]?.focus();
+    // Last: a browser may refuse to write its history any more, as where an arrow is held down.
+    choose(tab.id);
   };
 
   const isTabs = live === 'tabs';

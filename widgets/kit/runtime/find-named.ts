@@ -7,7 +7,9 @@ import { isNamed } from './page.ts';
  * readers read than the default's; the default's site where nothing is named.
  */
 export function findNamed(sites: readonly SiteSummary[], names: readonly (string | null | undefined)[]): SiteSummary {
-  const found = [...names, names.some(Boolean) ? 'en' : '', defaultMark].map((name) => sites.find((site) => isNamed(site, name ?? '')));
+  const found = [...names, names.some(Boolean) ? 'en' : '', defaultMark].map((name) =>
+    sites.find((site) => isNamed(site, name ?? '')),
+  );
   // A server without a site does not start.
   return found.find(Boolean) ?? (sites[0] as SiteSummary);
 }
