@@ -44,7 +44,7 @@ export const budgets = [
   {
     name: 'what the home page fetches ahead',
     label: 'What a page that has loaded fetches ahead for its consult form, unless its visitor saves data',
-    most: kilobytes(11),
+    most: kilobytes(10.75),
     measure: measureAhead,
   },
   {
