@@ -52,7 +52,7 @@ interface Received {
 }
 
 /** Of two visitors, as they are sent. */
-export const phones = ['13800138000', '13900139000'];
+const phones = ['13800138000', '13900139000'];
 
 let pages = 0;
 
