@@ -147,7 +147,7 @@ test('what is wrong is said beside its field, and left out of the code', async (
   await page.getByText('Colors and corners').click();
   const field = page.getByLabel('Buttons', { exact: true });
   await field.fill('red');
-  await expect(field).toHaveAccessibleDescription(/“red” is no colour/);
+  await expect(field).toHaveAccessibleDescription(/“red” is no color/);
   await expect(shownCode(page)).not.toContainText('red');
   await field.fill('#0a5c36');
   await expect(field).toHaveAccessibleDescription('');
