@@ -42,15 +42,12 @@ const toReading = (text: string): Reading => ({ text, words: readSearchWords(tex
 
 function listSimilar(word: string, terms: Terms): string[] {
   const close = listOneSlip(word, terms);
-  if (close.length > 0) return close;
-  const ofRoots = sortByPages(
-    rootsOf(word).flatMap((root) => listOneSlip(root, terms)),
-    terms,
-  );
-  if (ofRoots.length > 0) return ofRoots;
+  if (close.length > 0) return sortByPages(close, terms);
+  const ofRoots = rootsOf(word).flatMap((root) => listOneSlip(root, terms));
+  if (ofRoots.length > 0) return sortByPages(ofRoots, terms);
   const beginning = findBeginning(word, terms);
   if (beginning) return [beginning];
-  return word.length < slips.two ? [] : listSlips(word, 2, terms);
+  return word.length < slips.two ? [] : sortByPages(listSlips(word, 2, terms), terms);
 }
 
 /** A letter that is wrong, missing or too many, or two that changed places. The first one is hardly ever wrong. */
@@ -60,18 +57,16 @@ function listOneSlip(word: string, terms: Terms): string[] {
     { length: word.length - 2 },
     (_, at) => word.slice(0, at + 1) + word.charAt(at + 2) + word.charAt(at + 1) + word.slice(at + 3),
   );
-  return sortByPages([...listSlips(word, 1, terms), ...turned.filter((each) => terms.has(each))], terms);
+  return [...listSlips(word, 1, terms), ...turned.filter((each) => terms.has(each))];
 }
 
 function listSlips(word: string, most: number, terms: Terms): string[] {
   const first = word.charAt(0);
   const rest = terms.atPrefix(first).fuzzyGet(word.slice(1), most);
-  return sortByPages(
-    Array.from(rest.keys(), (each) => first + each),
-    terms,
-  );
+  return Array.from(rest.keys(), (each) => first + each);
 }
 
+/** The one that most pages have first. */
 function sortByPages(words: readonly string[], terms: Terms): string[] {
   const pagesOf = (word: string) => terms.get(word)?.length ?? 0;
   return [...new Set(words)].sort((a, b) => pagesOf(b) - pagesOf(a)).slice(0, mostReadings);

@@ -472,20 +472,12 @@ describe('a form that could not be kept', () => {
     },
   );
 
-  it('is not sent by itself once its visitor has sent it from where it has come back', async () => {
+  it.each([
+    ['in the same form', async () => {}],
+    ['where it has come back', comeBack],
+  ])('is not sent as it was once its visitor has corrected and sent it: %s', async (_where, goOn) => {
     await sendInVain();
-    await comeBack();
-    page.answer = () => envelope({ id: 'lead-1' });
-    page.type('field-201', 'Farsail');
-    page.send();
-    await thanked();
-    window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(page.toasts).toEqual(['Sent']));
-    expect(page.received).toHaveLength(2);
-  });
-
-  it('is not sent as it was once its visitor has corrected it in the same form', async () => {
-    await sendInVain();
+    await goOn();
     page.answer = () => envelope({ id: 'lead-1' });
     page.type('field-201', 'Farsail');
     page.send();
