@@ -188,10 +188,10 @@ export async function sendLead(
   }
 }
 
-/** The page around the form hears of its lead also where the form has left it meanwhile. */
+/** The page around the form hears of its lead also where the form has left it meanwhile; as it hears, it may take it away. */
 function tellLead({ host, emit }: FormProps, detail: object): void {
-  emit('submit', detail);
   if (!host?.isConnected) document.dispatchEvent(new CustomEvent('vt-submit', { detail }));
+  emit('submit', detail);
 }
 
 /** Whether the visitor is at something else: where no script could be had, the form itself has waited for a network. */

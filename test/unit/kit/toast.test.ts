@@ -25,6 +25,12 @@ describe('a toast', () => {
     expect(status()?.textContent).toBe('提交成功');
   });
 
+  it('is for nobody where the page has taken its place away', () => {
+    host.remove();
+    toast(host, '提交成功');
+    expect(status()).toBeNull();
+  });
+
   it('stands over everything, in the top layer', () => {
     const showPopover = vi.fn();
     Object.assign(HTMLElement.prototype, { showPopover });

@@ -247,6 +247,16 @@ describe('a form that is on its way', () => {
     expect(sessionStorage['vt-draft-4001']).toBeUndefined();
   });
 
+  it('is told of once where the page takes the form away as it hears that it has arrived', async () => {
+    const heard = vi.fn(() => page.element.remove());
+    document.addEventListener('vt-submit', heard);
+    page.fillIn();
+    page.send();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    document.removeEventListener('vt-submit', heard);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves its place to another form where the tag names another meanwhile, and arrives', async () => {
     const arrive = hold();
     page.fillIn();

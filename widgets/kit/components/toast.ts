@@ -8,6 +8,8 @@ import { toastSheet } from './toast.style.ts';
  * a while after the eye has lost them: a reader may still be on its way.
  */
 export function toast(host: HTMLElement, message: string, duration = toastDuration, mark?: 'ok' | 'bad'): void {
+  // A page may have put words of its own in its place.
+  if (!host.isConnected) return;
   const place = host.shadowRoot ?? host;
   const root = place.querySelector('dialog[open]') ?? place.querySelector('.vt') ?? place;
   adoptSheet(host.shadowRoot ?? host.ownerDocument, toastSheet);
