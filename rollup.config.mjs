@@ -190,6 +190,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
         entryFileNames: 'w/[name].js',
         chunkFileNames: chunkName,
         manualChunks: findChunk,
+        freeze: false,
       },
       plugins: [
         precompileSheets({ whole: true }),

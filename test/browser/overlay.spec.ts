@@ -139,21 +139,30 @@ for (const [name, { visit, opener }] of Object.entries(places)) {
   });
 }
 
-test('an overlay that closes makes Turbo show nothing anew', async ({ page }) => {
-  await page.goto(`${partner}/plain.html`);
-  await page.evaluate(() => {
-    history.replaceState({ turbo: { restorationIdentifier: 'a' }, route: 7 }, '');
-    // Turbo shows a page anew where it finds its own mark.
-    addEventListener('popstate', ({ state }) => state.turbo && document.body.replaceChildren());
+const kept = {
+  Turbo: { turbo: { restorationIdentifier: 'a' } },
+  Astro: { index: 0, scrollX: 0, scrollY: 0 },
+  htmx: { htmx: true },
+  Livewire: { alpine: { snapshotIdx: 1 } },
+  Unpoly: { up: {} },
+};
+for (const [router, state] of Object.entries(kept)) {
+  test(`an overlay that closes makes ${router} show nothing anew, and leaves it what it keeps`, async ({ page }) => {
+    await page.goto(`${partner}/plain.html`);
+    await page.evaluate((kept) => {
+      history.replaceState(kept, '');
+      // They show a page anew where they find what they keep.
+      addEventListener('popstate', ({ state }) => state && document.body.replaceChildren());
+    }, state);
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      const dialog = await openForm(page, '[data-vt-open]');
+      await close();
+      await expect(dialog).toBeHidden();
+      await expectState(page, state);
+      await expect(page.locator('[data-vt-open]')).toBeFocused();
+    }
   });
-  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    const dialog = await openForm(page, '[data-vt-open]');
-    await close();
-    await expect(dialog).toBeHidden();
-    await expectState(page, { turbo: 0, route: 7 });
-    await expect(page.locator('[data-vt-open]')).toBeFocused();
-  }
-});
+}
 
 /** A page's own router, which goes on in a moment, and notes what is done to the history. */
 const goesOn = `<script>

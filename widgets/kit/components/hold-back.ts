@@ -8,6 +8,8 @@ const mark = 'vtOverlays';
 let leaving = false;
 /** How long the history was when the last entry was made. */
 let entries = 0;
+/** What was taken from the page's own entry, below ours. */
+let taken: unknown = null;
 /** What gives an entry back. */
 let timer: ReturnType<typeof setTimeout>;
 
@@ -19,7 +21,8 @@ let timer: ReturnType<typeof setTimeout>;
  * @returns what gives the entry back once the overlay is closed
  */
 export function holdBack(close: () => void): () => void {
-  if (overlays.push(close) === 1) addEventListener('popstate', follow);
+  overlays.push(close);
+  addEventListener('popstate', follow);
   // One may close and another open in the same breath.
   queueMicrotask(settle);
   return () => {
@@ -54,11 +57,13 @@ function settle(): void {
   } catch {
     // A sandboxed frame, or a browser that has had enough of new entries: the overlay closes by its other ways.
   }
-  if (overlays.length === 0) removeEventListener('popstate', follow);
+  if (!overlays.length) removeEventListener('popstate', follow);
 }
 
 function follow(): void {
   const depth = readDepth();
+  // Unless its router, which may hear of this first, has written it again.
+  if (!history.state) write('replaceState', taken);
   if (!leaving) while (overlays.length > depth) overlays.pop()?.();
   leaving = false;
   settle();
@@ -70,13 +75,22 @@ function readDepth(): number {
   return known?.address === location.href ? known.depth : 0;
 }
 
+/** What Turbo, Astro, htmx, Livewire and Unpoly keep in an entry. */
+const showsAnew = /turbo|scrollX|htmx|alpine|up/;
+
 /**
- * By the browser's own methods: what a page has put in their place counts visits or changes routes. Turbo shows a page
- * anew, and what was typed there is gone, wherever Back finds an entry that has its mark; one without it it takes over.
+ * Some routers show a page anew, and what was typed there is gone, wherever Back finds what they keep. Where it finds
+ * nothing, they leave the page alone: so nothing is there while an overlay is open.
  */
 function push(depth: number): void {
-  const { prototype } = History;
   const { state } = history;
-  if (state?.turbo) prototype.replaceState.call(history, { ...state, turbo: 0 }, '');
-  prototype.pushState.call(history, { ...state, [mark]: { depth, address: location.href } }, '');
+  if (depth < 2) {
+    taken = state;
+    for (const key in state) if (showsAnew.test(key)) write('replaceState', null);
+  }
+  write('pushState', { ...state, [mark]: { depth, address: location.href } });
 }
+
+/** By the browser's own methods: what a page has put in their place counts visits or changes routes. */
+const write = (method: 'pushState' | 'replaceState', state: unknown) =>
+  History.prototype[method].call(history, state, '');

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const focusable =
-  'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, video[controls], [tabindex="0"]';
+const focusable = 'a[href], button:not([disabled]), input, select, textarea, summary, video[controls], [tabindex="0"]';
 
 /** Browsers let Tab leave a modal for their own bars, where Esc no longer reaches it: go round instead. */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
@@ -9,9 +8,9 @@ export function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   );
-  const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (root.activeElement !== edge && root.activeElement !== event.currentTarget) return;
+  if (event.shiftKey) stops.reverse();
+  const { activeElement } = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  if (activeElement !== stops.at(-1) && activeElement !== event.currentTarget) return;
   event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  stops[0]?.focus();
 }
