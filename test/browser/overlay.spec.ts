@@ -250,6 +250,33 @@ test('an overlay works over a dialog of the page whose focus trap rests meanwhil
   await expect(page.locator('#box button')).toBeFocused();
 });
 
+/** As libraries hold the rest of the page while a dialog of theirs is open, and what is added to it meanwhile. */
+const holding = (what: string) => `<div id="box" role="dialog" aria-modal="true" aria-label="Ours">
+  <button data-vt-open="form" data-vt-form-id="1">Talk to us</button></div>${what}<script>
+  const hold = () => { for (const each of document.body.children) if (each.id !== 'box') each.inert = each.ariaHidden = true };
+  hold();
+  new MutationObserver(hold).observe(document.body, { childList: true });
+</script>`;
+
+for (const [where, what] of Object.entries({
+  'was written beside': '<vt-form mode="modal" form-id="1"></vt-form>',
+  'is made beside': '',
+})) {
+  test(`an overlay that ${where} a dialog of the page, which makes all else inert, can be used`, async ({ page }) => {
+    await writePartnerPage(page, `<h1>Page</h1>${holding(what)}<script async src="${site.en}/loader.js"></script>`);
+    for (const name of ['Ada', 'Grace']) {
+      const dialog = await openForm(page, '[data-vt-open]');
+      await dialog.getByLabel('Name', { exact: true }).click();
+      await page.keyboard.type(name);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await page.evaluate('hold()');
+    }
+    const dialog = await openForm(page, '[data-vt-open]');
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(/Ada/);
+  });
+}
+
 test('an overlay turns by the wheel on a page that scrolls by a script of its own', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 600 });
   await writePartnerPage(
