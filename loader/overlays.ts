@@ -14,8 +14,9 @@ export function findOverlay(
 export function createOverlay(widget: string): HTMLElement {
   const element = document.createElement(`vt-${widget}`);
   element.setAttribute('mode', 'modal');
-  // Where the page lays out its columns or rows, an empty one more would move the others.
-  element.style.position = 'absolute';
+  // Where the page lays out its columns or rows, an empty one more would move the others. Where a rule of its own hides
+  // what stands beside its application, the dialog would hold the page unseen.
+  element.style.cssText = 'position:absolute;display:block!important';
   // Turbo's refreshes would take out what the page's own HTML does not have, with what was typed there.
   element.dataset.turboPermanent = '';
   return element;

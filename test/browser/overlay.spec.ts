@@ -222,6 +222,21 @@ for (const [how, start] of Object.entries(hiding)) {
   });
 }
 
+test('an overlay shows on a page whose rules hide what stands beside its application', async ({ page }) => {
+  await writePartnerPage(
+    page,
+    `<style>body > :not(#app) { display: none !important }</style>
+    <div id="app"><h1>Page</h1><button data-vt-open="form" data-vt-form-id="1">Talk to us</button></div><script async src="${site.en}/loader.js"></script>`,
+  );
+  for (const name of ['', 'Ada']) {
+    const dialog = await openForm(page, '[data-vt-open]');
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await dialog.getByLabel('Name', { exact: true }).fill('Ada');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
 /** As libraries trap the focus: what is focused or pressed outside of the box comes to nothing, unless the trap rests. */
 const trapping = `<div id="box"><button data-vt-open="form" data-vt-form-id="1">Talk to us</button></div><script>
   const trap = { rests: false, pause() { this.rests = true }, unpause() { this.rests = false } };

@@ -23,9 +23,7 @@ afterEach(() => {
 const ask = (...command: Command) => run(page, command);
 /** The page's elements, without what is on every overlay. */
 const overlays = () =>
-  [...document.body.children].map(({ outerHTML }) =>
-    outerHTML.replace(/ data-turbo-permanent=""| style="position: absolute;?"/g, ''),
-  );
+  [...document.body.children].map(({ outerHTML }) => outerHTML.replace(/ data-turbo-permanent=""| style="[^"]*"/g, ''));
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 describe('making an overlay ready', () => {
