@@ -106,6 +106,32 @@ test.describe('a form that opens by itself', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  for (const [what, style] of Object.entries({
+    'the body': 'html, body { height: 100%; overflow-x: hidden }',
+    'a box of the application': 'body { margin: 0 } main { height: 100vh; overflow: auto }',
+  }))
+    test(`does so at its part of the page also where ${what} scrolls in place of the window`, async ({ page }) => {
+      const { name } = await visit(
+        page,
+        `<style>${style}</style><div id="small" style="height: 50px; overflow: auto"><p style="height: 500px">Small</p></div>
+        <vt-opener open="scroll:50" form-id="4001"></vt-opener>`,
+      );
+      await isReady(page);
+      const scroll = (selector: string, part: number) =>
+        page.locator(selector).evaluate(async (element, part) => {
+          const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
+          element.scrollTop = element.scrollHeight * part;
+          await scrolled;
+        }, part);
+      const box = what === 'the body' ? 'body' : 'main';
+      await scroll('#small', 0.6);
+      await scroll(box, 0.1);
+      await settle(page);
+      await expect(page.locator('vt-form')).toHaveCount(0);
+      await scroll(box, 0.6);
+      await expect(name).toBeVisible();
+    });
+
   test('does so as the mouse leaves, not over a dialog of the page nor while somebody types', async ({ page }) => {
     const { name } = await visit(
       page,

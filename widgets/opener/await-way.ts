@@ -6,11 +6,12 @@ import type { Way } from './read-ways.ts';
  */
 export function awaitWay(way: Way, come: () => boolean, signal: AbortSignal): void {
   if (way.on === 'scroll') {
-    const look = () => {
-      const { scrollHeight } = document.documentElement;
-      if (((scrollY + innerHeight) / scrollHeight) * 100 >= way.percent) come();
+    const look = ({ target }: Event) => {
+      const part = target instanceof Element ? readBox(target) : readWindow();
+      if (part * 100 >= way.percent) come();
     };
-    addEventListener('scroll', look, { passive: true, signal });
+    // An element's scrolling does not bubble.
+    addEventListener('scroll', look, { passive: true, capture: true, signal });
   } else if (way.on === 'exit') {
     const look = ({ clientY }: MouseEvent) => {
       if (clientY <= 0) come();
@@ -27,4 +28,13 @@ export function awaitWay(way: Way, come: () => boolean, signal: AbortSignal): vo
     signal.addEventListener('abort', () => clearTimeout(timer));
     begin();
   }
+}
+
+/** How much of the page has been in sight. */
+const readWindow = () => (scrollY + innerHeight) / document.documentElement.scrollHeight;
+
+/** The same where the window stands still and a box that fills most of it scrolls; 0 of what is only a part of the page. */
+function readBox({ scrollTop, scrollHeight, clientWidth, clientHeight }: Element): number {
+  const isPage = clientWidth > innerWidth / 2 && clientHeight > innerHeight / 2 && scrollHeight > clientHeight;
+  return isPage ? (scrollTop + clientHeight) / scrollHeight : 0;
 }

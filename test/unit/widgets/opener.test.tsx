@@ -39,6 +39,33 @@ describe('a way to open', () => {
     scrollTo(500);
     expect(come).toHaveBeenCalledOnce();
   });
+
+  test.each([
+    ['in a box that fills the window, at its part of that', { width: 800, height: 500, whole: 2000 }, [500]],
+    ['in a box beside a menu', { width: 600, height: 400, whole: 2000 }, [600]],
+    ['not in a small box within the page', { width: 300, height: 400, whole: 2000 }, []],
+    ['not in a row of pictures that is turned sideways', { width: 800, height: 500, whole: 500 }, []],
+  ])('by scrolling is met %s', (_, { width, height, whole }, met) => {
+    const own = new AbortController();
+    vi.stubGlobal('innerWidth', 800);
+    vi.stubGlobal('innerHeight', 500);
+    const box = document.body.appendChild(document.createElement('div'));
+    const is = (of: Record<string, number>) => {
+      for (const [name, value] of Object.entries(of)) Object.defineProperty(box, name, { value, configurable: true });
+    };
+    is({ clientWidth: width, clientHeight: height, scrollHeight: whole });
+    let top = 0;
+    const at: number[] = [];
+    awaitWay({ on: 'scroll', percent: 50 }, () => at.push(top) > 0, own.signal);
+    for (top of [499, 500, 600]) {
+      is({ scrollTop: top });
+      box.dispatchEvent(new Event('scroll'));
+      if (at.length > 0) break;
+    }
+    expect(at).toEqual(met);
+    own.abort();
+    box.remove();
+  });
 });
 
 describe('after a time', () => {
