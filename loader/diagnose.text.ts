@@ -47,6 +47,10 @@ export const liveText = {
     cn: '{tag} 被隐藏了，显示出来时才会加载。要马上加载，请加上这个属性。',
     en: '{tag} is hidden, and comes once it is shown. To have it at once, give it this attribute.',
   },
+  tagUnplaced: {
+    cn: '{tag} 不会自行加载：它要等到进入可见范围，而页面样式“{rule}”使它在加载之前不占任何位置。请让该样式不涉及这个标签，或加上这个属性让它马上加载。',
+    en: '{tag} does not come by itself: it waits to be in sight, and the page’s style “{rule}” leaves it no place to be until it has come. Leave it out of that style, or have it at once by this attribute.',
+  },
   tagAsleep: {
     cn: '{tag} 写着 wake="never"，不会加载。',
     en: '{tag} says wake="never", and so never comes.',

@@ -9,14 +9,26 @@ export interface SeenTag {
   shown: string;
   /**
    * `ready` works; `failed` says so in its place; `strange` is another script's; `unwatched` stands in a shadow root that
-   * nobody looks into; `hidden`, `waiting` and `never` were not woken yet; `stuck` should have come, and has not; so has
-   * `explained`, by what is told already.
+   * nobody looks into; `hidden`, `waiting` and `never` were not woken yet, nor was `unplaced`, which a style leaves no place
+   * to come to; `stuck` should have come, and has not; so has `explained`, by what is told already.
    */
-  state: 'ready' | 'failed' | 'strange' | 'unwatched' | 'hidden' | 'waiting' | 'never' | 'stuck' | 'explained';
+  state:
+    | 'ready'
+    | 'failed'
+    | 'strange'
+    | 'unwatched'
+    | 'hidden'
+    | 'unplaced'
+    | 'waiting'
+    | 'never'
+    | 'stuck'
+    | 'explained';
   /** What follows it in the page's source is in it: the tag with the end that it lacks. */
   swallows?: string;
   /** What stands in its place where it failed. */
   words?: string;
+  /** The style that leaves it no place. */
+  rule?: string;
 }
 
 /** What a browser was seen to refuse to a page's policy. */
@@ -126,7 +138,7 @@ function findBrowser(seen: Seen): LiveFinding[] {
   ];
 }
 
-function findTag({ shown, state, swallows, words = '' }: SeenTag): LiveFinding[] {
+function findTag({ shown, state, swallows, words = '', rule = '' }: SeenTag): LiveFinding[] {
   const parts = { tag: shown };
   if (swallows) return [find('tagSwallows', 'limits', parts, { way: 'replace', line: swallows })];
   switch (state) {
@@ -140,6 +152,8 @@ function findTag({ shown, state, swallows, words = '' }: SeenTag): LiveFinding[]
       return [
         find('tagUnwatched', 'limits', parts, { way: 'add', line: "vitrine.push(['watch', element.shadowRoot])" }),
       ];
+    case 'unplaced':
+      return [find('tagUnplaced', 'blocks', { ...parts, rule }, { way: 'add', line: 'wake="now"' })];
     case 'hidden':
     case 'never':
       return [find(state === 'hidden' ? 'tagHidden' : 'tagAsleep', 'notes', parts, { way: 'add', line: 'wake="now"' })];

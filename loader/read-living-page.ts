@@ -105,12 +105,13 @@ async function readTag(
   const state = readState(element);
   if (!comes.has(state)) return { shown, state, words: readFailure(element) };
   if (isExplained(element.localName)) return { shown, state: 'explained' };
+  if (state === 'unplaced') return { shown, state, rule: findUnplacing(element) };
   if (state === 'stuck') await settle(element);
   return { shown, state: readState(element), words: readFailure(element) };
 }
 
 /** How a tag stands that is to come. */
-const comes: ReadonlySet<SeenTag['state']> = new Set(['hidden', 'waiting', 'stuck']);
+const comes: ReadonlySet<SeenTag['state']> = new Set(['hidden', 'unplaced', 'waiting', 'stuck']);
 
 /**
  * Whether a tag that closed itself, or was not closed, holds what follows it: all up to the end of what it stands in. What
@@ -138,8 +139,38 @@ function readState(element: HTMLElement): SeenTag['state'] {
   if (element.getRootNode() !== document && !own) return 'unwatched';
   // In any other mode it comes over the page, once it is opened.
   if (element.matches('[mode]:not([mode="inline"], [open])')) return 'waiting';
-  if (!isNear(element)) return element.checkVisibility() ? 'waiting' : 'hidden';
+  if (!isNear(element)) {
+    if (element.checkVisibility()) return 'waiting';
+    const waits = (wake ?? 'visible') === 'visible' && !own && !element.closest('dialog');
+    return waits && findUnplacing(element) ? 'unplaced' : 'hidden';
+  }
   return wake === 'interaction' ? 'waiting' : 'stuck';
+}
+
+/**
+ * The page's style by which a tag has no box as long as it has not come, so that it never is in sight. What the page hides
+ * otherwise, such as a tab, it shows some time.
+ */
+function findUnplacing(element: Element): string | undefined {
+  const { display } = getComputedStyle(element);
+  if (display === 'contents') return `display: ${display}`;
+  const rule = [...document.styleSheets, ...document.adoptedStyleSheets]
+    .flatMap(readRules)
+    .find(
+      ({ selectorText = '', style }) =>
+        selectorText.includes(':not(:defined)') && style.display === 'none' && element.matches(selectorText),
+    );
+  return display === 'none' && rule ? `${rule.selectorText} { display: none }` : undefined;
+}
+
+/** Also what stands within `@media` and the like. */
+function readRules(group: { cssRules?: CSSRuleList }): CSSStyleRule[] {
+  try {
+    return [...(group.cssRules ?? [])].flatMap((rule) => [rule as CSSStyleRule, ...readRules(rule as CSSGroupingRule)]);
+  } catch {
+    // Another origin's sheet, which no script may read.
+    return [];
+  }
 }
 
 const readFailure = ({ shadowRoot }: Element) =>

@@ -74,6 +74,7 @@ export const liveCodes = [
   'tagStuck',
   'tagUnwatched',
   'tagHidden',
+  'tagUnplaced',
   'tagAsleep',
   'tagSwallows',
 ] as const;

@@ -143,6 +143,22 @@ const faulty: readonly (Host & { about: string; code: string; line?: string; fau
     ...{ code: 'tagHidden', line: 'wake="now"' },
   },
   {
+    about: 'a tag that a class of the page hides',
+    html: `${form}<style>.tab { display: none }</style><vt-news class="tab"></vt-news>`,
+    ...{ code: 'tagHidden', line: 'wake="now"' },
+  },
+  {
+    about: 'a rule that hides what has not come',
+    head: '<style>@media screen { vt-news:not(:defined), vt-banner:not(:defined) { display: none } }</style>',
+    html: `${form}<vt-news></vt-news>`,
+    ...{ code: 'tagUnplaced', line: 'wake="now"' },
+  },
+  {
+    about: 'a tag that has no box of its own',
+    html: `${form}<vt-news style="display: contents"></vt-news>`,
+    ...{ code: 'tagUnplaced', line: 'wake="now"' },
+  },
+  {
     about: 'a tag in a shadow root',
     html: `${form}<div id="host"></div><script>document.getElementById('host').attachShadow({ mode: 'open' }).innerHTML = '<vt-news></vt-news>'</script>`,
     ...{ code: 'tagUnwatched', line: "vitrine.push(['watch', element.shadowRoot])" },

@@ -44,6 +44,7 @@ const samples: Record<(typeof liveCodes)[number], Partial<Seen>> = {
   tagStuck: { tags: tag('stuck') },
   tagUnwatched: { tags: tag('unwatched') },
   tagHidden: { tags: tag('hidden') },
+  tagUnplaced: { tags: [{ shown: '<vt-form>', state: 'unplaced', rule: 'display: contents' }] },
   tagAsleep: { tags: tag('never') },
   tagSwallows: { tags: [{ shown: '<vt-form>', state: 'explained', swallows: '<vt-form></vt-form>' }] },
 };
@@ -117,6 +118,18 @@ describe('a sandbox', () => {
 });
 
 describe('a tag that has not come', () => {
+  test('is told what leaves it no place to come to, before what is only worth knowing', () => {
+    const rule = 'display: contents';
+    const tags = [...tag('hidden'), { shown: '<vt-news>', state: 'unplaced' as const, rule }];
+    expect(findLive({ ...good, tags })).toMatchObject([
+      {
+        ...{ code: 'tagUnplaced', weight: 'blocks', parts: { tag: '<vt-news>', rule } },
+        mend: { way: 'add', line: 'wake="now"' },
+      },
+      { code: 'tagHidden', weight: 'notes' },
+    ]);
+  });
+
   test('is not told of where what kept it away is', () => {
     expect(codes({ tags: tag('explained'), wakesElements: false })).toEqual(['registryBroken']);
   });
