@@ -27,6 +27,7 @@ export const findingCodes = [
   'loaderRelative',
   'loaderElsewhere',
   'loaderUnread',
+  'loaderDelayed',
   'loaderInside',
   'loaderTwice',
   'twoReleases',

@@ -75,6 +75,10 @@ const findings = {
     cn: '脚本标签带有 {attribute}，浏览器不会运行它。同意管理工具会在访客同意后去掉它；如果没有这样的工具，请删除。',
     en: 'The script tag says {attribute}, so that browsers do not run it. A consent tool takes that away once a visitor agrees; without such a tool, take it out.',
   },
+  loaderDelayed: {
+    cn: '脚本标签带有 {attribute}：加速插件要等访客第一次操作页面（移动、滚动、点按或按键）才运行它，在此之前我们的组件不会出现。要让组件马上出现，请在该插件的延迟设置中排除 loader.js。',
+    en: 'The script tag says {attribute}: a plugin holds it back until a visitor first moves, scrolls or presses something, and nothing of ours shows before that. To have it at once, leave loader.js out of what the plugin delays.',
+  },
   loaderInside: {
     cn: '脚本标签位于 <{inside}> 之内，浏览器不会运行它。请移到外面。',
     en: 'The script tag stands within <{inside}>, where browsers do not run it. Move it out.',

@@ -54,6 +54,16 @@ export const openingPattern = /^(?:data[-_]?)?vt[-_](.+)$|^data[-_]vt([a-z].*)$/
 const isPolicy = ({ name, attributes }: ReadTag) =>
   name === 'meta' && attributes['http-equiv']?.trim().toLowerCase() === 'content-security-policy';
 
+/**
+ * Whether a plugin holds a script back until the page is first used (WP Rocket, LiteSpeed Cache, Perfmatters). Some of them
+ * keep its address apart.
+ */
+export const isDelayed = ({ type = '' }: ReadTag['attributes']) =>
+  /^(?:rocketlazyloadscript|litespeed\/javascript|pmdelayedscript)$/i.test(type.trim());
+
+const readAddress = (attributes: ReadTag['attributes']) =>
+  attributes.src ?? (isDelayed(attributes) ? (attributes['data-rocket-src'] ?? attributes['data-src']) : undefined);
+
 export function readHtml(html: string): ReadPage {
   const scripts: ReadTag[] = [];
   const tags: ReadTag[] = [];
@@ -78,8 +88,9 @@ export function readHtml(html: string): ReadPage {
         else if (!isWidget && !rendered && Object.keys(attributes).some((each) => openingPattern.test(each)))
           strays.push(tag);
         hasLink ||= name === 'a' && /#vt-/.test(attributes.href ?? '');
-        if (name === 'script' && attributes.src !== undefined) scripts.push(tag);
-        if ((name === 'script' || name === 'style') && attributes.src === undefined && !inside) {
+        const src = readAddress(attributes);
+        if (name === 'script' && src !== undefined) scripts.push({ ...tag, attributes: { ...attributes, src } });
+        if ((name === 'script' || name === 'style') && src === undefined && !inside) {
           text = { kind: name, text: '', nonce: attributes.nonce };
           inline.push(text);
         }

@@ -3,7 +3,7 @@ import { writeLoader } from '../../../contract/snippets.ts';
 import { escapeHtml } from '../../base/escape.ts';
 import type { CheckGround } from './ground.ts';
 import type { AskedScript } from './policies.ts';
-import type { ReadPage, ReadTag } from './read-html.ts';
+import { isDelayed, type ReadPage, type ReadTag } from './read-html.ts';
 import type { PageUrl } from './source-list.ts';
 
 /** The script that wakes widgets, as a page has it. */
@@ -26,9 +26,9 @@ const longest = 2000;
 /** Where a page without an address is. Nothing is there, and nothing is asked for there. */
 export const somewhere = 'https://page.invalid/';
 
-/** Whether a browser runs it. */
-export const isLive = ({ tag }: { tag: ReadTag }) =>
-  !tag.inside && running.test(tag.attributes.type?.trim() ?? '') && !('nomodule' in tag.attributes);
+/** Whether a browser runs it, be it late. */
+export const isLive = ({ tag: { inside, attributes } }: { tag: ReadTag }) =>
+  !inside && (running.test(attributes.type?.trim() ?? '') || isDelayed(attributes)) && !('nomodule' in attributes);
 
 /** A script tag as a loader; nothing where its address is none of a loader. */
 export function readLoader(tag: ReadTag, { base }: ReadPage, ground: CheckGround, address: PageUrl) {

@@ -506,6 +506,23 @@ describe('the script tag', () => {
     expect(codes(inPage(`<script nomodule src="${origin}/loader.js"></script>${form}`))).toEqual(['loaderUnread']);
   });
 
+  test.each([
+    ['rocketlazyloadscript', 'data-rocket-src'],
+    ['rocketlazyloadscript', 'src'],
+    ['litespeed/javascript', 'data-src'],
+    ['pmdelayedscript', 'src'],
+  ])('that a plugin holds back as type="%s" %s comes late, and is not missing', (type, name) => {
+    const tag = `<script type="${type}" async ${name}="${origin}/loader.js"></script>`;
+    expect(inPage(tag + form)).toMatchObject([
+      { code: 'loaderDelayed', weight: 'notes', parts: { attribute: `type="${type}"` } },
+    ]);
+  });
+
+  test('is none of ours where what holds it back names another', () => {
+    const tag = '<script type="rocketlazyloadscript" data-rocket-src="https://partner.example/app.js"></script>';
+    expect(codes(inPage(tag + form))).toEqual(['loaderMissing']);
+  });
+
   test('may stand there twice, of two releases only the first counts', () => {
     expect(inPage(loader + loader + form)).toMatchObject([{ code: 'loaderTwice', weight: 'notes' }]);
     const old = `<script src="${origin}/v/0.1.0-old/loader.js"></script>`;

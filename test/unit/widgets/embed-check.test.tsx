@@ -67,6 +67,7 @@ const samples: Record<FindingCode, () => EmbedCheckRequest> = {
   loaderRelative: () => ({ html: '<script src="/loader.js"></script>' }),
   loaderElsewhere: () => ({ html: '<script src="https://old.example/loader.js"></script>' }),
   loaderUnread: () => ({ html: script(' type="text/plain"') }),
+  loaderDelayed: () => ({ html: script(' type="rocketlazyloadscript"') }),
   loaderInside: () => ({ html: `<noscript>${script()}</noscript>` }),
   loaderTwice: () => ({ html: script() + script() }),
   twoReleases: () => ({ html: script() + script('', pinned) }),
