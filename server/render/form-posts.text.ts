@@ -14,6 +14,10 @@ export const formPostsText = {
     cn: '原页面未获授权，表单尚未提交。您填写的内容都在下面，请在本页再次提交。',
     en: 'The page you came from is not allowed to send forms, so nothing has been sent yet. What you typed is below: please send it from here.',
   },
+  untold: {
+    cn: '浏览器没有告知您来自哪个页面，表单尚未提交。您填写的内容都在下面，请在本页再次提交。',
+    en: 'Your browser did not say which page you came from, so nothing has been sent yet. What you typed is below: please send it from here.',
+  },
   wrongType: {
     cn: '无法读取提交的内容，表单尚未提交。请在下面填写后提交。',
     en: 'We could not read what was sent, so nothing was saved. Please fill in the form below and send it.',

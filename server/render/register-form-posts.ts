@@ -94,7 +94,9 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
     error: AnswerError,
     typed: Partial<Shown> = {},
   ) => {
-    const word = wordOf[error.status] ?? (error.status >= 500 ? 'busy' : 'refused');
+    const known = wordOf[error.status] ?? (error.status >= 500 ? 'busy' : 'refused');
+    // A page's policy may keep from us where it is.
+    const word = known === 'foreign' && request.headers.origin === 'null' ? 'untold' : known;
     reply.headers(error.headers);
     return show(request, reply, id, { ...typed, status: error.status, word, seconds: error.headers['retry-after'] });
   };

@@ -147,6 +147,13 @@ describe('a form that is posted without script', () => {
     expect(await leads()).toEqual([]);
   });
 
+  it('from a page that the browser keeps to itself is told so, and may be sent from ours', async () => {
+    const { status, html } = await post(filled, '/form/1', { origin: 'null' });
+    expect([status, alertOf(html)]).toEqual([403, expect.stringMatching(/^浏览器没有告知/)]);
+    expect(controlOf(html, 'field-102')).toContain('13800138000');
+    expect(await leads()).toEqual([]);
+  });
+
   it('too often is asked to wait, and told how long', async () => {
     const strict = await runApp({ RATE_LIMIT: '1' }, sitePages);
     const send = (name: string) =>
