@@ -58,6 +58,7 @@ export const findingCodes = [
   'nothingOfOurs',
   // Of where it is, and of what was given
   'foreignOrigin',
+  'originUntold',
   'noHeaders',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];

@@ -191,6 +191,10 @@ const findings = {
     cn: '{origin} 还不在可以提交表单的网站名单上：组件会显示，但表单会被拒绝。请把下面这一行发给我们。',
     en: '{origin} is not on our list of sites that may send forms: widgets show, and a form is refused. Send us this line.',
   },
+  originUntold: {
+    cn: 'Referrer-Policy 为 {value}：浏览器不会告知表单来自哪个页面。没有脚本时，您服务器嵌入的表单不会被直接接收，访客需要在我们的页面上再提交一次。',
+    en: 'Referrer-Policy is {value}, by which browsers do not tell where a form comes from. Without script a form that your server includes is not taken at once: visitors send it again from our page.',
+  },
   noHeaders: {
     cn: '在“响应标头”中没有读到任何标头，请按“名称: 值”逐行粘贴。',
     en: 'No header was found among the response headers. Paste them as lines of “name: value”.',

@@ -46,6 +46,7 @@ export function checkEmbedding(
     ...ofScripts,
     ...(page ? [...checkTags(page, ground), ...checkCommands(page.inline, loaders)] : []),
     ...(url && !ground.maySend(url.origin) ? [tellOrigin(url.origin)] : []),
+    ...(page?.hasWholeForm ? checkReferrerPolicy(read) : []),
     ...(headers.trim() && !read.length ? [find('noHeaders', 'notes')] : []),
   ];
   const told = rankFindings(findings);
@@ -102,6 +103,16 @@ function checkIntegrityPolicy(headers: readonly Header[], { origin, release }: C
     .map(({ name: header }) =>
       find('integrityPolicy', header.endsWith('-report-only') ? 'notes' : 'blocks', { header }, mend),
     );
+}
+
+/** Browsers tell by the same header where a form comes from. The last policy that they know holds. */
+function checkReferrerPolicy(headers: readonly Header[]): EmbedFinding[] {
+  const named = headers.flatMap(({ name, value }) =>
+    name === 'referrer-policy' ? value.toLowerCase().split(',') : [],
+  );
+  const value = named.at(-1)?.trim() ?? '';
+  const mend: Mend = { way: 'replace', line: 'Referrer-Policy: strict-origin-when-cross-origin' };
+  return ['no-referrer', 'same-origin'].includes(value) ? [find('originUntold', 'notes', { value }, mend)] : [];
 }
 
 const tellOrigin = (origin: string) => find('foreignOrigin', 'limits', { origin }, { way: 'send', line: origin });

@@ -29,6 +29,8 @@ export interface ReadPage {
   strays: readonly ReadTag[];
   /** A link to an address that opens a widget. */
   hasLink: boolean;
+  /** A form that a server has included whole: without script it is sent as a plain one. */
+  hasWholeForm: boolean;
   inline: readonly InlineText[];
   /** Policies of `<meta>` tags. Such a tag counts in the head alone. */
   policies: readonly string[];
@@ -70,6 +72,7 @@ export function readHtml(html: string): ReadPage {
   const openers: ReadTag[] = [];
   const strays: ReadTag[] = [];
   let hasLink = false;
+  let hasWholeForm = false;
   const inline: InlineText[] = [];
   const policies: string[] = [];
   let base: string | undefined;
@@ -97,6 +100,7 @@ export function readHtml(html: string): ReadPage {
         if (name === 'base') base ??= attributes.href;
         if (isPolicy(tag) && !inside && !inBody) policies.push(attributes.content ?? '');
         const isShadow = name === 'template' && attributes.shadowrootmode !== undefined;
+        hasWholeForm ||= isShadow && outer?.name === 'vt-form';
         const isDead = name === 'noscript' || (name === 'template' && !isShadow);
         open.push({
           tag: isWidget ? tag : undefined,
@@ -118,5 +122,5 @@ export function readHtml(html: string): ReadPage {
     { recognizeSelfClosing: false },
   );
   parser.end(html);
-  return { scripts, tags, openers, strays, hasLink, inline, policies, base };
+  return { scripts, tags, openers, strays, hasLink, hasWholeForm, inline, policies, base };
 }

@@ -181,6 +181,20 @@ describe('headers', () => {
     expect(readPasted('Content-Security-Policy: img-src *\nContent-Security-Policy: media-src *')).toHaveLength(2);
   });
 
+  test.each([
+    ['no-referrer', ['originUntold']],
+    ['strict-origin, Same-Origin', ['originUntold']],
+    ['no-referrer, strict-origin-when-cross-origin', []],
+  ])(
+    'that say Referrer-Policy: %s are told where a form that a server includes is sent without script',
+    (value, told) => {
+      const headers = `Referrer-Policy: ${value}`;
+      const included = '<vt-form form-id="1"><template shadowrootmode="open"><form></form></template></vt-form>';
+      expect(codes(check({ headers, html: loader + included }).findings)).toEqual(told);
+      expect(codes(check({ headers, html: loader + form }).findings)).toEqual([]);
+    },
+  );
+
   test('that are none are told of', () => {
     expect(codes(check({ headers: 'Lorem ipsum dolor' }).findings)).toEqual(['noHeaders']);
     expect(codes(check({ headers: 'Server: nginx' }).findings)).toEqual([]);

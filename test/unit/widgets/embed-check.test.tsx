@@ -96,6 +96,10 @@ const samples: Record<FindingCode, () => EmbedCheckRequest> = {
   tagInside: () => ({ html: '<template><vt-form></vt-form></template>' }),
   nothingOfOurs: () => ({ html: '<p>Hello</p>' }),
   foreignOrigin: () => ({ address: 'https://partner.example/' }),
+  originUntold: () => ({
+    headers: 'Referrer-Policy: no-referrer',
+    html: '<vt-form><template shadowrootmode="open"></template></vt-form>',
+  }),
   noHeaders: () => ({ headers: 'Hello' }),
 };
 
