@@ -112,7 +112,7 @@ function openOverlay(
   for (const name of passing) {
     named[name] ??= own.get(element)?.[name];
     // An empty text is one: what is a test says no more.
-    if ((named[name] ?? undefined) === undefined) element.removeAttribute(name);
+    if (named[name] == null) element.removeAttribute(name);
   }
   for (const [property, value] of Object.entries(named)) setAttribute(element, property, value);
   reveal(element);
@@ -135,8 +135,9 @@ function openOverlay(
 }
 
 /** A page's own dialog may have hidden all that stands beside it, from the hand too. */
-function reveal(element: Element): void {
-  for (const name of ['aria-hidden', 'inert']) element.removeAttribute(name);
+function reveal(element: HTMLElement): void {
+  element.removeAttribute('aria-hidden');
+  element.inert = false;
 }
 
 const fetchFailure = () => import('./failure.ts');
