@@ -22,15 +22,27 @@ const inBoth = (name, width, height, draw) =>
     draw: (canvas) => draw(language, canvas),
   }));
 
+/** Screens and details that stand before a film too, and there have its shape. */
+const filmed = [
+  ...['finance', 'insight', 'pay-time', 'production', 'warehouse'],
+  ...['assets-order', 'pay-time-payslip', 'procurement-bundle', 'production-cost'],
+];
+const filmSizes = { product: [1600, 900], detail: [1120, 630] };
+
+const withFilmCover = (start, name, width, height, draw) => [
+  ...inBoth(`${start}-${name}`, width, height, draw),
+  ...(filmed.includes(name) ? inBoth(`cover-${name}`, ...filmSizes[start], draw) : []),
+];
+
 /** Every picture with words: one file for each language, `name.cn.webp` and `name.en.webp`. */
 export const screens = [
   ...Object.entries(products).flatMap(([name, screen]) => [
-    ...inBoth(`product-${name}`, 1600, 1000, (language, canvas) => drawScreen(screen, language, canvas)),
+    ...withFilmCover('product', name, 1600, 1000, (language, canvas) => drawScreen(screen, language, canvas)),
     ...inBoth(`product-${name}-phone`, 780, 600, (language, canvas) =>
       drawDetail(screen.main, language, { ...canvas, ground: screen.ground, narrow: true }),
     ),
     ...Object.entries(screen.details).flatMap(([detail, block], index) =>
-      inBoth(`detail-${name}-${detail}`, 960, 640, (language, canvas) =>
+      withFilmCover('detail', `${name}-${detail}`, 960, 640, (language, canvas) =>
         drawDetail(block, language, { ...canvas, ground: detailGrounds[index] }),
       ),
     ),
