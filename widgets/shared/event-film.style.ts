@@ -5,7 +5,7 @@ import { bright, size, space, weight } from '../kit/styles/tokens.ts';
 export const eventFilmSheet = createSheet(
   'event-film',
   (css) => css`
-    .film { position: relative; overflow: hidden; border-radius: calc(var(--radius) * 2); background: var(--wash); aspect-ratio: 16 / 9; }
+    .film { position: relative; overflow: hidden; border-radius: calc(var(--radius) * 2); background: var(--wash); aspect-ratio: 8 / 5; }
     .film img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
     .film:has(.film-play):hover img { transform: scale(1.03); }
     .film-play { position: absolute; inset: 0; display: flex; align-items: end; padding: ${space[4]}; color: ${bright}; font-weight: ${weight.strong}; }
