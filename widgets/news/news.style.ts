@@ -25,7 +25,7 @@ export const sheet = createSheet(
       display: grid; grid-template-columns: 9.8em minmax(0, 1fr); align-items: baseline; padding-block: ${space[4]};
       border-bottom: 1px solid var(--line); position: relative;
     }
-    .latest h3 { ${type.body} font-weight: ${weight.strong}; text-wrap: pretty; }
+    .latest h3 { ${type.body} font-weight: ${weight.strong}; }
     .latest h3 a::after { content: ""; position: absolute; inset: 0; }
     .empty { padding-block: ${space[6]}; border-block: 1px solid var(--line); color: var(--soft); }
     ${below.large} {
