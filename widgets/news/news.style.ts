@@ -22,15 +22,13 @@ export const sheet = createSheet(
     .controls { margin: ${space[3]} 0 0 calc(-1 * ${space[3]}); }
     .latest { border-top: 1px solid var(--ink); }
     .latest li {
-      display: grid; grid-template-columns: 9.8em minmax(0, 1fr); align-items: baseline; padding-block: ${space[4]};
+      display: flex; flex-wrap: wrap; align-items: baseline; row-gap: ${space[1]}; padding-block: ${space[4]};
       border-bottom: 1px solid var(--line); position: relative;
     }
-    .latest h3 { ${type.body} font-weight: ${weight.strong}; }
+    .latest time { flex: 0 0 11.2em; }
+    .latest h3 { flex: 1 1 16em; ${type.body} font-weight: ${weight.strong}; }
     .latest h3 a::after { content: ""; position: absolute; inset: 0; }
     .empty { padding-block: ${space[6]}; border-block: 1px solid var(--line); color: var(--soft); }
-    ${below.large} {
-      .latest li { grid-template-columns: minmax(0, 1fr); row-gap: ${space[1]}; }
-    }
     ${below.tablet} {
       .beside { grid-template-columns: minmax(0, 1fr); }
     }
