@@ -50,7 +50,7 @@ export const sheet = createSheet(
       .controls:has(.slide-tabs) { margin-inline: ${space[4]}; }
     }
     ${from.desktop} {
-      .industry-words { width: 44%; }
+      .industry-words { width: max(44%, 20em); }
       .controls:has(.slide-tabs) { margin-inline: ${space[6]}; }
     }
     @media print {
