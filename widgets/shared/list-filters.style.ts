@@ -51,12 +51,13 @@ export const listFiltersSheet = createSheet(
       .filters > .keyword { flex: 1 10em; max-width: 16em; }
     }
     ${below.tablet} {
-      .list-filters .filters { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[3]}; }
+      .list-filters .filters { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(8em, 40%), 1fr)); gap: ${space[3]}; }
       .filters > :is(.dates, .keyword, button, .quiet) { grid-column: 1 / -1; }
       .filters > .quiet { justify-content: center; }
-      .dates { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); }
-      .dates-label { grid-column: 1 / 3; }
-      .calendar { grid-area: 1 / 3; justify-self: end; }
+      .dates { display: flex; flex-wrap: wrap; }
+      .dates-label { flex: 1 0 calc(100% - ${size.target} - ${space[3]}); }
+      .list-filters .dates input { flex: 1 1 7.5em; }
+      .dates > :is(input, input + span) { order: 1; }
       .choice fieldset { grid-template-columns: minmax(0, auto); }
       .choice ~ .choice fieldset { inset-inline: auto 0; }
       .choice summary { flex-wrap: wrap; }
