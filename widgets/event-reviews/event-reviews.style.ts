@@ -25,8 +25,6 @@ export const sheet = createSheet(
     .review .review-way { color: var(--ink); font-weight: ${weight.strong}; }
     ${from.tablet} {
       .review-list { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-      .review:first-child:nth-last-child(odd) { grid-column: 1 / -1; display: grid; grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr)); column-gap: ${space.gap}; }
-      .review:first-child:nth-last-child(odd) .review-cover { grid-row: 1 / -1; margin: 0; }
     }
     @media (forced-colors: active) {
       .review-mark { border: 1px solid; }
