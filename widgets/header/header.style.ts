@@ -81,13 +81,11 @@ export const sheet = createSheet(
     .roomy { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: ${space[6]} ${space.gap}; }
     .roomy:has(> :nth-child(5)) { grid-template-columns: repeat(3, 1fr); }
     .dense { display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[1]} ${space.gap}; }
-    .entry { display: flex; gap: ${space[3]}; }
+    .entry { display: flex; gap: ${space[3]}; padding-bottom: ${space[4]}; }
     .entry img { flex: none; width: 32px; height: 32px; }
     .words { display: grid; gap: ${space[1]}; align-content: start; }
     .name { font-weight: ${weight.strong}; text-wrap: balance; }
     .entry:hover .name, .leaf:hover .name { color: ${accentWords}; }
-    .roomy .entry { padding-bottom: ${space[4]}; }
-    .dense .entry { padding-block: ${space[2]}; }
     .dense .soft { display: none; }
     .dense .entry img { width: 28px; height: 28px; }
     .roomy .leaves { border-top: 1px solid var(--line); padding-top: ${space[2]}; }
