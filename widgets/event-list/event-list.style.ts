@@ -35,7 +35,7 @@ export const sheet = createSheet(
     .event-row:has(.postponed) :is(.leaf, time) { color: var(--soft); text-decoration: line-through; }
     .over h4 { font-weight: ${weight.strong}; }
     ${below.tablet} {
-      .event-row { grid-template-columns: 64px minmax(0, 1fr); align-items: start; column-gap: ${space[4]}; }
+      .event-row { grid-template-columns: max(64px, 2.5em) minmax(0, 1fr); align-items: start; column-gap: ${space[4]}; }
       .leaf { min-height: 72px; }
       .event-row .status { grid-column: 2; justify-self: start; }
     }
