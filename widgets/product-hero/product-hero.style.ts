@@ -27,6 +27,7 @@ export const sheet = createSheet(
     }
     @media print {
       .hero, .hero.dark { --soft: var(--ink); background: none; color: var(--ink); }
+      .screen { margin-inline: 0; }
     }
   `,
   [layoutSheet, parentLinkSheet],
