@@ -20,7 +20,7 @@ export interface SiteRequest {
 interface Asked {
   path: string;
   search?: string;
-  /** The Host header, with or without a port. */
+  /** The Host header, with or without a port, and with or without the dot of a name that is written in full. */
   host: string;
   /** The mark that the visitor chose before. */
   storedMark: string | undefined;
@@ -32,7 +32,7 @@ interface Asked {
  * have no subdomains, such as an IP address.
  */
 export function findSite(sites: readonly Site[], publicOrigin: string, asked: Asked): SiteRequest {
-  const given = asked.host.toLowerCase().replace(/:\d+$/, '');
+  const given = asked.host.toLowerCase().replace(/\.?(?::\d+)?$/, '');
   const publicHost = new URL(publicOrigin).hostname;
   const siteOf = (mark: string | undefined) => sites.find((site) => site.mark === mark);
   const subdomain = given.endsWith(`.${publicHost}`) ? given.slice(0, -publicHost.length - 1) : undefined;

@@ -16,13 +16,18 @@ export function createOriginCheck(
   // A site on a loopback address is a demo or a developer's own; every page of that machine may try it.
   const isDemo = isLoopback(home.hostname);
   return (origin, host, siteId) => {
-    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    const plain = withoutDot(origin);
+    const url = URL.canParse(plain) ? new URL(plain) : undefined;
     if (!url || url.origin === 'null') return false;
-    if (url.host === host || url.host === home.host || isBelow(url, home)) return true;
+    if ((host !== undefined && url.host === withoutDot(host)) || url.host === home.host || isBelow(url, home))
+      return true;
     if (allowed.has(url.origin) || (isDemo && isLoopback(url.hostname))) return true;
     return content.list('site', siteId)[0]?.extra.origins?.includes(url.origin) ?? false;
   };
 }
+
+/** A name that is written in full, with a dot at its end, is the same host's. */
+const withoutDot = (host: string) => host.replace(/\.(?=(?::\d+)?$)/, '');
 
 /** Whether an address is of the vendor's own, whichever of its sites it names. */
 export const isHome = (url: URL, home: URL) => url.origin === home.origin || isBelow(url, home);

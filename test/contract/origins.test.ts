@@ -40,6 +40,8 @@ describe('a foreign page', () => {
     'https://landing.example',
     'https://www.example.com',
     'https://en.www.example.com',
+    // As a name in full is written; a proxy hands the host on without its dot.
+    'https://www.example.com.',
   ])('of the known origin %s may post a form', async (origin) => {
     const response = await send(origin);
     expect(response.status).toBe(200);

@@ -193,6 +193,26 @@ describe.skipIf(missing.length > 0)('two servers behind nginx', () => {
       .toContain('revalidated');
   });
 
+  it.each([
+    ['with a dot after its host', '/about-us/news', 'en.example.test.', 'en.example.test', 'en'],
+    [
+      'with another host in its first line',
+      'https://example.test/news.atom',
+      'en.example.test',
+      'example.test',
+      'zh-CN',
+    ],
+    ['with another host as its header', 'https://en.example.test/news.atom', 'example.test', 'en.example.test', 'en'],
+  ])('keep nothing for one host that another one says: a request %s', async (_, target, host, kept, lang) => {
+    const address = target.replace(/^https:..[^/]+/, '');
+    const own = `${address}?${randomUUID()}`;
+    // Whoever comes first fills the cache for all.
+    const crooked = await ask(target.replace(address, own), { headers: { host } });
+    expect(crooked.status).toBe(200);
+    const plain = await ask(own, { headers: { host: kept } });
+    expect([plain.status, /lang="([^"]+)"/.exec(plain.text)?.[1]]).toEqual([200, lang]);
+  });
+
   it('answer calls and scripts once, and leads and what is for one visitor each time', async () => {
     const [release = ''] = await readdir(path.join(folders[0] ?? '', 'assets/v'));
     for (const address of ['/api/internal/form/1', `/v/${release}/loader.js`]) {

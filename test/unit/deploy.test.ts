@@ -53,6 +53,14 @@ describe('compose.yaml', () => {
     expect([VITRINE_FIRST, VITRINE_SECOND]).toEqual(places);
   });
 
+  it('has nginx keep pages by the very host that it hands on', () => {
+    const conf = read('deploy/nginx.conf');
+    const [, handedOn] = /proxy_set_header Host (\$\w+);/.exec(conf) ?? [];
+    const keys = [...conf.matchAll(/proxy_cache_key (.+);/g)].map(([, key]) => key);
+    expect(keys).toEqual([`${handedOn}$request_uri`]);
+    expect(conf).not.toContain('$http_host');
+  });
+
   it('asks for nothing in silence: .env.example has each value that has to be set', () => {
     const needed = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
     const named = [...read('deploy/.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
