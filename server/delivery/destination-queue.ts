@@ -48,6 +48,9 @@ export function createDestinationQueue({
   const attempt = async ({ id, attempts, createdAt, lead }: Claim): Promise<Settled> => {
     const { signal } = breaker;
     if (signal.aborted) return { id, kind: 'released' };
+    // A round's leads are read at once and sent one by one: who was erased meanwhile is not sent. Where the database cannot
+    // say, it waits, as a lead does.
+    if (!(await outbox.isHeld(id).catch(() => false))) return { id, kind: 'released' };
     try {
       await destination.deliver({ id, lead }, signal);
       return { id, kind: 'delivered' };

@@ -24,7 +24,7 @@ export type Settled =
   | { id: string; kind: 'delivered' }
   | { id: string; kind: 'again'; at: Date; reason: string }
   | { id: string; kind: 'parked'; reason: string }
-  /** Not tried after all, as when the server stops. */
+  /** Not tried after all, as when the server stops. Of one that is gone, or another process's by now, nothing is written. */
   | { id: string; kind: 'released' };
 
 /** How many of a destination's rows still wait, and how many were given up. */
@@ -39,6 +39,8 @@ export interface Backlog {
 export interface Outbox {
   /** @param dueBy takes only what was due by then; else by now */
   claim(destination: string, most: number, dueBy?: Date): Promise<Claim[]>;
+  /** Whether a claimed row is still there, which its lead's erasure takes away, and still this process's. */
+  isHeld(id: string): Promise<boolean>;
   /** Writes down what became of rows, in one commit. */
   settle(rows: readonly Settled[]): Promise<void>;
   /** By destination, of those that have any. */
@@ -142,6 +144,17 @@ export function createOutbox(
         // Erased between the two statements, and its outbox row with it.
         return row ? [{ id, attempts, createdAt, lead: toLeadMessage(row) }] : [];
       });
+    },
+
+    async isHeld(id) {
+      const row = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .where('locked_by', '=', owner)
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     async settle(rows) {

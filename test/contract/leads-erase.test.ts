@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leadsTool } from '../../server/cli/leads/leads-tool.ts';
 import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
+import type { OutboxTable } from '../../server/leads/tables.ts';
 import { describeOnBoth, type TestDatabase } from './support/databases.ts';
 import { createLeadRow, createRowWith, storeRows } from './support/lead-rows.ts';
 import { runCommand } from './support/run-command.ts';
@@ -66,6 +67,31 @@ describeOnBoth((createDatabase) => {
       const erasures = await db.selectFrom('erasures').selectAll().execute();
       expect(erasures).toMatchObject([{ kind: 'email', leads: 1, deliveries: 1 }]);
       expect(JSON.stringify(erasures)).not.toContain('ann');
+    });
+
+    it('tells apart what a receiver may have got, though nobody knows of it', async () => {
+      const [tried, failed, untried, delivered] = await storeRows(
+        db,
+        ['tried', 'failed', 'untried', 'delivered'].map(() => createRowWith({ Mail: 'ann@example.com' })),
+        ['webhook'],
+      );
+      const change = (id: string | undefined, set: Partial<Pick<OutboxTable, 'state' | 'attempts' | 'last_error'>>) =>
+        db
+          .updateTable('outbox')
+          .set(set)
+          .where('lead_id', '=', id ?? '')
+          .execute();
+      // As it is while a server has it in hand; and as what was given up is once it was recalled.
+      await change(tried, { attempts: 1 });
+      await change(failed, { last_error: 'gave no answer in time' });
+      await change(delivered, { state: 'delivered', attempts: 1 });
+      expect(untried).toBeDefined();
+      expect((await run('erase', '--email', 'ann@example.com', '--yes')).told.split('\n')).toEqual([
+        'Erased 4 leads and 3 undelivered copies.',
+        '1 copy had been delivered before: have them erased where they went.',
+        '2 copies of those undelivered may have reached their receiver: have them erased there too.',
+        '',
+      ]);
     });
 
     it('does not take a part of an address for the whole', async () => {

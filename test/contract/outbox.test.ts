@@ -313,6 +313,54 @@ describeOnBoth((createDatabase) => {
     });
   });
 
+  describe('a lead that is erased while its copy waits in a server’s hands', () => {
+    /** One at a time, so that the others wait while the first is on its way. */
+    const openSlowQueue = (outbox: Outbox = openOutbox()) =>
+      createDestinationQueue({
+        destination: { ...createWebhook({ url: receiver.url, secret }), atOnce: 1 },
+        outbox,
+        log,
+        now,
+        random: () => 1,
+      });
+
+    it('is not sent any more, and nothing is said of it', async () => {
+      await store(3);
+      let erased: Promise<unknown> = Promise.resolve();
+      receiver.answer((response, { lead }) => {
+        erased = db.deleteFrom('leads').where('id', '!=', lead.id).execute();
+        void erased.then(() => response.writeHead(204).end());
+      });
+      expect(await openSlowQueue().round()).toEqual({ delivered: 1, again: 0, parked: 0 });
+      await erased;
+      expect(receiver.received.items).toHaveLength(1);
+      expect(logged).toEqual([]);
+    });
+
+    it('nor is one that another server has taken over', async () => {
+      await store(2);
+      let taken: Promise<unknown> = Promise.resolve();
+      receiver.answer((response) => {
+        taken = db.updateTable('outbox').set({ locked_by: 'two' }).execute();
+        void taken.then(() => response.writeHead(204).end());
+      });
+      expect(await openSlowQueue().round()).toMatchObject({ delivered: 1 });
+      await taken;
+      expect(receiver.received.items).toHaveLength(1);
+      const rows = await db.selectFrom('outbox').select(['state', 'locked_by', 'attempts']).orderBy('state').execute();
+      expect(rows).toMatchObject([{ state: 'delivered' }, { state: 'waiting', locked_by: 'two', attempts: 1 }]);
+    });
+
+    it('is kept back where the database cannot say whether it is, and costs no attempt', async () => {
+      await store();
+      const outbox = openOutbox();
+      const isHeld: Outbox['isHeld'] = () => Promise.reject(new Error('the database is away'));
+      expect(await openSlowQueue({ ...outbox, isHeld }).round()).toEqual({ delivered: 0, again: 0, parked: 0 });
+      expect(receiver.received.items).toEqual([]);
+      expect(await findRow()).toMatchObject({ state: 'waiting', attempts: 0, locked_by: null });
+    });
+  });
+
   describe('a database that cannot be written to for a while', () => {
     it('does not make a lead go twice', async () => {
       await store();

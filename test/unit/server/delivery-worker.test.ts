@@ -40,6 +40,7 @@ function createSetting() {
       if (fault) throw fault;
       return rows.splice(0);
     },
+    isHeld: async () => true,
     settle: async (some: readonly Settled[]) => void settled.push(...some),
   } as unknown as Outbox;
   let deliver: Destination['deliver'] = async () => undefined;
