@@ -46,7 +46,8 @@ export interface OutboxTable {
 export interface ErasureTable {
   id: string;
   erased_at: string;
-  kind: 'email' | 'phone';
+  /** By what its leads were found. */
+  kind: 'email' | 'phone' | 'id';
   leads: number;
   deliveries: number;
 }

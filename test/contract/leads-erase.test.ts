@@ -94,6 +94,84 @@ describeOnBoth((createDatabase) => {
       ]);
     });
 
+    it.each([
+      ['--phone', '02079460958', '+44 (0)20 7946 0958'],
+      ['--phone', '+44 (0)20 7946 0958', '020 7946 0958'],
+      ['--phone', '02079460958', '020/7946/0958'],
+      ['--phone', '02079460958', '020 7946 0958 ext. 12'],
+      ['--phone', '02079460958', 'Call me at 020 7946 0958, please'],
+      ['--phone', '13800138000', '١٣٨٠٠١٣٨٠٠٠'],
+      ['--phone', '13800138000', '电话：138 0013 8000（上午）'],
+      ['--email', 'ann@example.com', 'Write to Ann@Example.com.'],
+      ['--email', 'ann@example.com', '邮箱ann@example.com，谢谢'],
+      ['--email', 'ann@example.com', 'mailto:<ann@example.com>'],
+    ])('tells for %s %s of who wrote %s, and leaves it', async (option, given, kept) => {
+      const [id] = await storeRows(db, [createRowWith({ Notes: kept }), createRowWith({ Contact: 'bob@example.com' })]);
+      const { code, told } = await run('erase', option, given, '--yes');
+      expect(code).toBe(0);
+      expect(told.split('\n')).toEqual([
+        'There is no such lead.',
+        '1 lead holds this within a longer text, or in another form. See each, and add --yes to erase it:',
+        `npm run leads -- erase --id ${id}`,
+        '',
+      ]);
+      expect(await countLeads()).toBe(2);
+    });
+
+    it('tells of them beside those that it found', async () => {
+      const rows = ['13800138000', '138/0013/8000', '(138)0013.8000 or 5', '13900139000'];
+      await storeRows(
+        db,
+        rows.map((Phone) => createRowWith({ Phone })),
+      );
+      expect((await run('erase', '--phone', '13800138000')).told).toMatch(
+        /^This would erase 1 lead .+\n2 more leads hold this .+\nnpm run leads -- erase --id \S+\nnpm run .+\n$/,
+      );
+      expect((await run('erase', '--phone', '13800138000', '--yes')).told).toMatch(/^Erased 1 lead .+\n2 more leads/);
+      expect(await countLeads()).toBe(3);
+    });
+
+    it('names a screenful of them, and how many more there are', async () => {
+      await storeRows(
+        db,
+        Array.from({ length: 25 }, () => createRowWith({ Notes: 'To ann@example.com' })),
+      );
+      const lines = (await run('erase', '--email', 'ann@example.com')).told.split('\n');
+      expect(lines.filter((line) => line.startsWith('npm run'))).toHaveLength(20);
+      expect(lines.at(-2)).toBe('And 5 more.');
+    });
+
+    it('shows the lead of an id, and erases it when it is told to', async () => {
+      const [id = ''] = await storeRows(
+        db,
+        [createRowWith({ Notes: 'Call \u202e020 7946 0958' }), createRowWith({ Notes: 'Another' })],
+        ['webhook'],
+      );
+      const shown = await run('erase', '--id', id);
+      expect(shown.out).toMatch(
+        /^Id +\S+\nReceived +2026-03-01T08:00:00.000Z\nForm +1 预约顾问\nNotes +Call +020 7946 0958\n$/m,
+      );
+      expect(shown.told).toBe('This would erase 1 lead and 1 undelivered copy. Add --yes to do so.\n');
+      expect(await countLeads()).toBe(2);
+      expect(await run('erase', '--id', id, '--yes')).toEqual({
+        code: 0,
+        out: '',
+        told: 'Erased 1 lead and 1 undelivered copy.\n',
+      });
+      expect((await run('erase', '--id', id, '--yes')).told).toBe('There is no such lead.\n');
+      expect(await countLeads()).toBe(1);
+      expect(await db.selectFrom('erasures').select(['kind', 'leads']).execute()).toEqual([{ kind: 'id', leads: 1 }]);
+    });
+
+    it('takes one of the three ways to name a person, and nothing else', async () => {
+      for (const line of [[], ['--id', 'x', '--email', 'ann@example.com']])
+        expect(await run('erase', ...line)).toMatchObject({
+          code: 2,
+          told: expect.stringMatching(/^Give either --email ADDRESS or --phone NUMBER, or --id ID\./),
+        });
+      expect((await run('erase', '--id', "' or 1=1")).code).toBe(2);
+    });
+
     it('does not take a part of an address for the whole', async () => {
       await storeRows(db, [createRowWith({ Mail: 'joann@example.com' })]);
       expect((await run('erase', '--email', 'ann@example.com', '--yes')).told).toBe('There is no such lead.\n');
