@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -152,6 +152,44 @@ describeOnBoth((createDatabase) => {
       expect(out).toBe('');
       expect(told).toContain('1 leads written');
       expect(await readFile(file, 'utf8')).toContain('李雷');
+    });
+
+    it('replaces a file once the new one is whole, through a link too, and leaves it where it fails', async () => {
+      await storeRows(db, [createLeadRow()]);
+      const [file, link] = [path.join(folder, 'leads.csv'), path.join(folder, 'latest.csv')];
+      await writeFile(file, 'of last month');
+      await symlink(file, link);
+      await db.updateTable('leads').set({ field_values: 'broken' }).execute();
+      expect((await run('export', '--csv', '--out', link)).code).toBe(1);
+      expect(await readFile(file, 'utf8')).toBe('of last month');
+      await db.updateTable('leads').set({ field_values: '[]' }).execute();
+      expect((await run('export', '--csv', '--out', link)).code).toBe(0);
+      expect(await readFile(file, 'utf8')).toContain('预约顾问');
+      expect((await readdir(folder)).filter((name) => name.includes('csv')).sort()).toEqual([
+        'latest.csv',
+        'leads.csv',
+      ]);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+    });
+
+    it('names the disk that is full by its option, and ends with 1', async () => {
+      await storeRows(db, [createLeadRow()]);
+      expect(await run('export', '--csv', '--out', '/dev/full')).toEqual({
+        code: 1,
+        out: '',
+        told: '--out /dev/full cannot be written: that disk is full. Make room on it, or name a file on another one.\n',
+      });
+    });
+
+    it('does not write into what another export writes', async () => {
+      const file = path.join(folder, 'leads.csv');
+      await writeFile(`${file}.part`, 'half');
+      const { code, told } = await run('export', '--csv', '--out', file);
+      expect([code, told.split('\n')[0]]).toEqual([
+        2,
+        `--out ${file} cannot be written: ${file}.part is there: another export runs, or was broken off. Remove it, or wait.`,
+      ]);
+      expect(await readFile(`${file}.part`, 'utf8')).toBe('half');
     });
 
     it('reads more leads than one statement takes', async () => {

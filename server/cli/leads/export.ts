@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { access, constants, type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -50,16 +50,27 @@ export const exportLeads: LeadsCommand = {
   async run(context) {
     const { db, options, stdout, tell, now } = context;
     const filter = await readFilter(context, now());
-    const file = typeof options.out === 'string' ? await openFile(options.out) : undefined;
-    const fields = await readFields(db, filter);
+    const file = typeof options.out === 'string' ? await openOut(options.out) : undefined;
     let count = 0;
-    const lines = Readable.from(
-      writeLines(db, filter, fields, () => {
-        count += 1;
-      }),
-    );
-    if (file) await pipeline(lines, file.createWriteStream());
-    else await pipeline(lines, stdout, { end: false });
+    try {
+      const fields = await readFields(db, filter);
+      const lines = Readable.from(
+        writeLines(db, filter, fields, () => {
+          count += 1;
+        }),
+      );
+      if (file) await pipeline(lines, file.handle.createWriteStream({ flush: file.draft !== undefined }));
+      else await pipeline(lines, stdout, { end: false });
+      await file?.keep();
+    } catch (error) {
+      if (!file || !noRoom.has(String((error as NodeJS.ErrnoException).code))) throw error;
+      tell(
+        `--out ${options.out} cannot be written: that disk is full. Make room on it, or name a file on another one.`,
+      );
+      return 1;
+    } finally {
+      await file?.close();
+    }
     tell(`${count} leads written${typeof options.out === 'string' ? ` to ${options.out}` : ''}.`);
     return 0;
   },
@@ -71,15 +82,66 @@ const refusals: Readonly<Record<string, (file: string) => string>> = {
   ENOTDIR: (file) => `${path.dirname(file)} is no folder. Name another file.`,
   EISDIR: () => 'it is a folder. Name a file in it.',
   EACCES: () => 'this user may not write there. Give it the right to, or name another file.',
+  EEXIST: (file) => `${file}.part is there: another export runs, or was broken off. Remove it, or wait.`,
   EROFS: () => 'that disk cannot be written to. Name a file on another one.',
 };
 
-/** Opened before anything is read: who cannot have the file does not wait to be told. Nobody else may read it. */
-async function openFile(file: string): Promise<FileHandle> {
-  return open(file, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
-    const describe = refusals[String(error.code)];
+/** The codes of a disk, or of a user's part of it, that is full. */
+const noRoom: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** What is written to. */
+interface Out {
+  handle: FileHandle;
+  /** What is written in the file's place until it is whole. */
+  draft?: string;
+  /** Puts the draft in the file's place. */
+  keep(): Promise<void>;
+  /** Leaves no draft behind. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opened before anything is read: who cannot have the file does not wait to be told. Nobody else may read it. What was
+ * there before stays until the new one is whole; a terminal or a pipe is written to as it is.
+ */
+async function openOut(file: string): Promise<Out> {
+  try {
+    const place = await findPlace(file);
+    if (place === undefined) {
+      const handle = await open(file, 'w', 0o600);
+      return { handle, keep: async () => undefined, close: () => handle.close() };
+    }
+    const draft = `${place}.part`;
+    const handle = await open(draft, 'wx', 0o600);
+    let kept = false;
+    const keep = async () => {
+      await rename(draft, place);
+      kept = true;
+    };
+    const close = async () => {
+      await handle.close();
+      // Once it is kept, a draft of that name is another export's.
+      if (!kept) await rm(draft, { force: true });
+    };
+    return { handle, draft, keep, close };
+  } catch (error) {
+    const describe = refusals[String((error as NodeJS.ErrnoException).code)];
     throw describe ? new UsageError(`--out ${file} cannot be written: ${describe(file)}`) : error;
+  }
+}
+
+/** Where a file is, or will be, of which a draft may stand beside it; nothing for what is no file. */
+async function findPlace(file: string): Promise<string | undefined> {
+  if (/^\/(?:dev|proc)\//.test(path.resolve(file))) return undefined;
+  const place = await realpath(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
   });
+  if (place === undefined) return file;
+  if (!(await stat(place)).isFile()) return undefined;
+  // A rename would replace also what this user may not write.
+  await access(place, constants.W_OK);
+  return place;
 }
 
 /** What the values of leads stand in. */
