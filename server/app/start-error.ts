@@ -29,6 +29,12 @@ const known: Readonly<Record<string, Describe>> = {
     `The database in DATA_DIR=${DATA_DIR} cannot be opened. Give this user the right to write there.`,
   SQLITE_NOTADB: (_, { DATA_DIR }) =>
     `${DATA_DIR}/leads.db is no database. Put a backup in its place, or move it away.`,
+  SQLITE_FULL: (_, { DATA_DIR }) =>
+    `The disk of ${DATA_DIR} is full, or that of the file that was to be written. Make room, and try again.`,
+  SQLITE_IOERR: ({ message }, { DATA_DIR }) =>
+    `The disk of ${DATA_DIR} fails: ${message}. Look at it, and put the folder on another one if it goes on.`,
+  SQLITE_CORRUPT: (_, { DATA_DIR }) =>
+    `${DATA_DIR}/leads.db is damaged. Keep a copy of it, and put a backup in its place: "Restore" in docs/operating.md.`,
 };
 
 /** The settings that name folders. */
@@ -62,7 +68,9 @@ export function describeStartError(error: unknown, settings: Partial<Settings>):
     const [, unknown] = newer.exec(cause.message) ?? [];
     if (unknown !== undefined) return describeNewer(unknown);
     const { code } = cause as NodeJS.ErrnoException;
-    const describe = code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined;
+    // SQLite says more of some of its faults in a longer code, such as SQLITE_IOERR_WRITE.
+    const [kind = code] = /^SQLITE_[A-Z]+/.exec(code ?? '') ?? [];
+    const describe = kind !== undefined && Object.hasOwn(known, kind) ? known[kind] : undefined;
     if (describe) return describe(cause, settings);
   }
   return error instanceof Error ? inspect(error) : String(error);

@@ -33,3 +33,18 @@ describe('what is missing is told with its path and its cure', () => {
     );
   });
 });
+
+describe('what the file of the leads says is told in one line with its cure', () => {
+  it.each([
+    ['SQLITE_FULL', /disk of .+\/data is full.+Make room/],
+    ['SQLITE_IOERR', /disk of .+\/data fails/],
+    ['SQLITE_IOERR_WRITE', /disk of .+\/data fails/],
+    ['SQLITE_CORRUPT', /leads\.db is damaged.+Restore.+docs\/operating\.md/],
+    ['SQLITE_CORRUPT_INDEX', /leads\.db is damaged/],
+    ['SQLITE_NOTADB', /is no database/],
+  ])('%s', (code, says) => {
+    const told = describeStartError(Object.assign(new Error('from SQLite'), { code }), settings);
+    expect(told).toMatch(says);
+    expect(told).not.toContain('\n');
+  });
+});
