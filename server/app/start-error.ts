@@ -42,10 +42,14 @@ const folderNames = ['CONTENT_DIR', 'DATA_DIR', 'BROWSER_DIR', 'GALLERY_DIR'] as
 
 /** What is missing may lie in a folder that a setting names, or be named by something else. */
 function cureMissing(missing: string | undefined, settings: Partial<Settings>): string {
-  const name = folderNames.find((each) => {
-    const folder = settings[each];
-    return missing !== undefined && folder !== undefined && isWithin(missing, folder);
-  });
+  const depth = (each: (typeof folderNames)[number]) => path.resolve(settings[each] ?? '').length;
+  // One folder may lie in another: the inner one is meant.
+  const [name] = folderNames
+    .filter((each) => {
+      const folder = settings[each];
+      return missing !== undefined && folder !== undefined && isWithin(missing, folder);
+    })
+    .sort((one, other) => depth(other) - depth(one));
   if (name === undefined) return 'Make it, or correct what names it.';
   return `${name}=${settings[name]}: set it to that folder. ${settingsTable[name].description}`;
 }

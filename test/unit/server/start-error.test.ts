@@ -48,3 +48,12 @@ describe('what the file of the leads says is told in one line with its cure', ()
     expect(told).not.toContain('\n');
   });
 });
+
+it('of folders that lie in one another the inner one is meant', () => {
+  const inOne = readSettings({ CONTENT_DIR: '/srv', DATA_DIR: '/srv/data', BROWSER_DIR: '/srv/dist/browser' });
+  const of = (missing: string) =>
+    describeStartError(Object.assign(new Error(), { code: 'ENOENT', path: missing }), inOne);
+  expect(of('/srv/dist/browser/manifest.json')).toContain('BROWSER_DIR=/srv/dist/browser: set it to that folder.');
+  expect(of('/srv/data/leads.db')).toContain('DATA_DIR=/srv/data:');
+  expect(of('/srv/cn')).toContain('CONTENT_DIR=/srv:');
+});
