@@ -191,6 +191,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
         chunkFileNames: chunkName,
         manualChunks: findChunk,
         freeze: false,
+        generatedCode: { preset: 'es2015', symbols: false },
       },
       plugins: [
         precompileSheets({ whole: true }),
