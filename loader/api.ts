@@ -115,7 +115,9 @@ function openOverlay(
     if (named[name] == null) element.removeAttribute(name);
   }
   for (const [property, value] of Object.entries(named)) setAttribute(element, property, value);
-  reveal(element);
+  // A page's own dialog may have hidden all that stood beside it, from the hand too.
+  element.removeAttribute('aria-hidden');
+  element.inert = false;
   if (!element.hasAttribute('open')) rememberPlace(element, opener ?? deepActiveElement());
   element.setAttribute('open', '');
   // Told from a copy of itself, which a router may make before the widget has come: see `useOpen`.
@@ -132,12 +134,6 @@ function openOverlay(
   }
   standIns.get(element)?.();
   page.wake(element);
-}
-
-/** A page's own dialog may have hidden all that stands beside it, from the hand too. */
-function reveal(element: HTMLElement): void {
-  element.removeAttribute('aria-hidden');
-  element.inert = false;
 }
 
 const fetchFailure = () => import('./failure.ts');
@@ -168,13 +164,9 @@ function createStandIn(element: HTMLElement, again: () => void): () => void {
     element.removeAttribute('open');
     if (!signal.aborted) void giveFocusBack(element);
   });
-  const watch = new MutationObserver(() => {
-    // As the widget's own does, whoever takes the attribute away.
-    if (!element.hasAttribute('open')) dialog.close();
-    // A page's dialog may watch for what is added beside it.
-    reveal(element);
-  });
-  watch.observe(element, { attributeFilter: ['open', 'aria-hidden', 'inert'] });
+  // As the widget's own does, whoever takes the attribute away.
+  const watch = new MutationObserver(() => element.hasAttribute('open') || dialog.close());
+  watch.observe(element, { attributeFilter: ['open'] });
   // Before what the widget may have put there already: it takes away all that stands before its own.
   (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).prepend(dialog);
   const there = new AbortController();

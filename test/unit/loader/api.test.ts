@@ -114,13 +114,6 @@ describe('opening a widget', () => {
     expect(find('vt-form').hasAttribute('aria-hidden')).toBe(false);
   });
 
-  it.each(['aria-hidden', 'inert'])('takes %s away also from one that a dialog of the page sees come', async (name) => {
-    ask('open', 'form', { formId: 7 });
-    find('vt-form').setAttribute(name, 'true');
-    await vi.waitFor(() => expect(find('vt-form').hasAttribute(name)).toBe(false));
-    expect(find('vt-form').hasAttribute('open')).toBe(true);
-  });
-
   it('in a way that there is not opens it over the page, and says so', () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     ask('open', 'form', { formId: 7, mode: 'slidein' });
