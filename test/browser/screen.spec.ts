@@ -166,7 +166,7 @@ test('what is cut, covered, broken or too wide would be found', async ({ page })
       .wall a { height: 20px !important; overflow: hidden; }
       .latest time { position: relative; top: 26px; }
       .latest h3 { max-width: 3.5em; word-break: break-all !important; }
-      .latest li { min-width: 500px; }
+      .latest li { display: block !important; min-width: 500px; }
     `);
     document.adoptedStyleSheets.push(sheet);
   });
