@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { findField } from './looks.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -20,7 +20,8 @@ export function createPlaywrightVisitor(page: Page): Visitor {
     pressFound: async (find, given) => (await frame.evaluateHandle(find, given)).click(),
     async pressField(label) {
       // Playwright's own search by label finds nothing in XHTML.
-      await (await frame.evaluateHandle(findField, label)).click();
+      // A router may put another page in the place of the one that it was found on.
+      await expect(async () => (await frame.evaluateHandle(findField, label)).click()).toPass();
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     stepAside: () => page.mouse.move(1, 1),
