@@ -190,6 +190,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
         entryFileNames: 'w/[name].js',
         chunkFileNames: chunkName,
         manualChunks: findChunk,
+        // Nobody but our own chunks reads what they export.
         freeze: false,
         generatedCode: { preset: 'es2015', symbols: false },
       },

@@ -164,6 +164,28 @@ for (const [router, state] of Object.entries(kept)) {
   });
 }
 
+test('an overlay leaves a page what it keeps by other names, and writes nothing into entries that have nothing', async ({
+  page,
+}) => {
+  await page.goto(`${partner}/plain.html`);
+  await page.evaluate(() => {
+    history.pushState({ popup: true, htmxVersion: 2 }, '', '#2');
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('popstate', ({ state }) => heard.push(state));
+  });
+  const dialog = await openForm(page, '[data-vt-open]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expectState(page, { popup: true, htmxVersion: 2 });
+  await openForm(page, '[data-vt-open]');
+  // Over its own entry and ours at once, as from the list that a browser shows of what was visited.
+  await page.evaluate(() => history.go(-2));
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([{ popup: true, htmxVersion: 2 }, null]);
+});
+
 /** A page's own router, which goes on in a moment, and notes what is done to the history. */
 const goesOn = `<script>
   const steps = [];

@@ -188,7 +188,10 @@ export async function sendLead(
   }
 }
 
-/** The page around the form hears of its lead also where the form has left it meanwhile; as it hears, it may take it away. */
+/**
+ * The page around the form hears of its lead also where the form has left it meanwhile. As it hears, it may take the form
+ * away: whether it is there is asked first.
+ */
 function tellLead({ host, emit }: FormProps, detail: object): void {
   if (!host?.isConnected) document.dispatchEvent(new CustomEvent('vt-submit', { detail }));
   emit('submit', detail);

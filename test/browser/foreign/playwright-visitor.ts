@@ -19,8 +19,8 @@ export function createPlaywrightVisitor(page: Page): Visitor {
     press: (selector) => frame.click(selector),
     pressFound: async (find, given) => (await frame.evaluateHandle(find, given)).click(),
     async pressField(label) {
-      // Playwright's own search by label finds nothing in XHTML.
-      // A router may put another page in the place of the one that it was found on.
+      // Playwright's own search by label finds nothing in XHTML. What is found is found anew where a router has swapped
+      // its page by then.
       await expect(async () => (await frame.evaluateHandle(findField, label)).click()).toPass();
     },
     resize: (width, height) => page.setViewportSize({ width, height }),

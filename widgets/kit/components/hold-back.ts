@@ -9,7 +9,7 @@ let leaving = false;
 /** How long the history was when the last entry was made. */
 let entries = 0;
 /** What was taken from the page's own entry, below ours. */
-let taken: unknown = null;
+let taken: unknown;
 /** What gives an entry back. */
 let timer: ReturnType<typeof setTimeout>;
 
@@ -63,7 +63,7 @@ function settle(): void {
 function follow(): void {
   const depth = readDepth();
   // Unless its router, which may hear of this first, has written it again.
-  if (!history.state) write('replaceState', taken);
+  if (taken && !history.state) write('replaceState', taken);
   if (!leaving) while (overlays.length > depth) overlays.pop()?.();
   leaving = false;
   settle();
@@ -76,7 +76,7 @@ function readDepth(): number {
 }
 
 /** What Turbo, Astro, htmx, Livewire and Unpoly keep in an entry. */
-const showsAnew = /turbo|scrollX|htmx|alpine|up/;
+const showsAnew = /^(turbo|scrollX|htmx|alpine|up)$/;
 
 /**
  * Some routers show a page anew, and what was typed there is gone, wherever Back finds what they keep. Where it finds
@@ -85,8 +85,8 @@ const showsAnew = /turbo|scrollX|htmx|alpine|up/;
 function push(depth: number): void {
   const { state } = history;
   if (depth < 2) {
-    taken = state;
-    for (const key in state) if (showsAnew.test(key)) write('replaceState', null);
+    taken = Object.keys({ ...state }).some((key) => showsAnew.test(key)) && state;
+    if (taken) write('replaceState', null);
   }
   write('pushState', { ...state, [mark]: { depth, address: location.href } });
 }
