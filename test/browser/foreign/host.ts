@@ -19,8 +19,9 @@ const recorder = `(() => {
   }
 })()`;
 
+/** A page asks to be claimed: one that begins while the worker is being activated is in nobody's hands by itself. */
 const worker = `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('message', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))`;
 
 /** A page that allows what one tag needs and nothing else. */

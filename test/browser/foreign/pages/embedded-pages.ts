@@ -39,6 +39,7 @@ const workers = navigator.serviceWorker;
 const place = () => { document.getElementById('place').innerHTML = '{{tag}}' };
 if (workers.controller) place(); else workers.addEventListener('controllerchange', place, { once: true });
 workers.register('/service-worker/worker.js');
+if (!workers.controller) workers.ready.then(({ active }) => active.postMessage('claim'));
 </script>`,
   },
   {
