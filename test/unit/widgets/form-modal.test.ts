@@ -50,6 +50,16 @@ describe('a form in a modal', () => {
     await vi.waitFor(() => expect(page.toldOf('vt-close')).toHaveLength(1));
   });
 
+  it('tells of its shutting as it shuts, before a step back in the history can begin', async () => {
+    await open();
+    const told = await new Promise<number>((resolve) => {
+      const watch = new MutationObserver(() => resolve(page.toldOf('vt-close').length));
+      watch.observe(dialog(), { attributeFilter: ['open'] });
+      page.element.removeAttribute('open');
+    });
+    expect(told).toBe(1);
+  });
+
   it('that leaves the page open comes back closed, and opens again', async () => {
     await open();
     await vi.waitFor(() => expect(page.toldOf('vt-open')).toHaveLength(1));

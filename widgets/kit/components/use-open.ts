@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A widget that lies over the page, and what the loader notes on one that it has opened. */
 type Host = HTMLElement & { vtDormant?: boolean };
@@ -30,6 +30,11 @@ export function useOpen({ attributes: { open }, host, emit }: OpenProps): boolea
     if (!isOpen) return;
     host.dataset.vtOpened = '';
     emit('open');
+  }, [isOpen]);
+  // At once: a page that goes on to another address as it hears of this comes before the step back in the history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is what is told
+  useLayoutEffect(() => {
+    if (!host || !isOpen) return;
     return () => {
       emit('close');
       if (host.isConnected) delete host.dataset.vtOpened;
