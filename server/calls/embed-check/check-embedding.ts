@@ -46,7 +46,7 @@ export function checkEmbedding(
     ...ofScripts,
     ...(page ? [...checkTags(page, ground), ...checkCommands(page.inline, loaders)] : []),
     ...(url && !ground.maySend(url.origin) ? [tellOrigin(url.origin)] : []),
-    ...(page?.hasWholeForm ? checkReferrerPolicy(read) : []),
+    ...(page?.hasWholeForm ? checkReferrerPolicy(read, page.referrer) : []),
     ...(headers.trim() && !read.length ? [find('noHeaders', 'notes')] : []),
   ];
   const told = rankFindings(findings);
@@ -105,14 +105,17 @@ function checkIntegrityPolicy(headers: readonly Header[], { origin, release }: C
     );
 }
 
-/** Browsers tell by the same header where a form comes from. The last policy that they know holds. */
-function checkReferrerPolicy(headers: readonly Header[]): EmbedFinding[] {
+/** Browsers tell by the same policy where a form comes from. The last one that they know holds, and a tag's before headers'. */
+function checkReferrerPolicy(headers: readonly Header[], ofTag?: string): EmbedFinding[] {
   const named = headers.flatMap(({ name, value }) =>
     name === 'referrer-policy' ? value.toLowerCase().split(',') : [],
   );
-  const value = named.at(-1)?.trim() ?? '';
-  const mend: Mend = { way: 'replace', line: 'Referrer-Policy: strict-origin-when-cross-origin' };
-  return ['no-referrer', 'same-origin'].includes(value) ? [find('originUntold', 'notes', { value }, mend)] : [];
+  const value = ofTag ?? named.at(-1)?.trim() ?? '';
+  const safe = 'strict-origin-when-cross-origin';
+  const line = ofTag ? `<meta name="referrer" content="${safe}">` : `Referrer-Policy: ${safe}`;
+  return ['no-referrer', 'same-origin'].includes(value)
+    ? [find('originUntold', 'notes', { value }, { way: 'replace', line })]
+    : [];
 }
 
 const tellOrigin = (origin: string) => find('foreignOrigin', 'limits', { origin }, { way: 'send', line: origin });

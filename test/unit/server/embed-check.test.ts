@@ -195,6 +195,18 @@ describe('headers', () => {
     },
   );
 
+  test.each([
+    ['', '<meta name="referrer" content="No-Referrer">', ['originUntold']],
+    ['', '<meta name="referrer" content="never">', ['originUntold']],
+    ['no-referrer', '<meta name="referrer" content="origin">', []],
+    ['no-referrer', '<meta name="referrer" content="">', ['originUntold']],
+    ['', '<noscript><meta name="referrer" content="no-referrer"></noscript>', []],
+  ])('that say Referrer-Policy: %s give way to what the page says: %s', (value, meta, told) => {
+    const included = '<vt-form form-id="1"><template shadowrootmode="open"><form></form></template></vt-form>';
+    const { findings } = check({ headers: value && `Referrer-Policy: ${value}`, html: meta + loader + included });
+    expect(codes(findings)).toEqual(told);
+  });
+
   test('that are none are told of', () => {
     expect(codes(check({ headers: 'Lorem ipsum dolor' }).findings)).toEqual(['noHeaders']);
     expect(codes(check({ headers: 'Server: nginx' }).findings)).toEqual([]);
