@@ -6,6 +6,7 @@ import { nextMidnight } from './dates.ts';
 import { type Entry, isVisible } from './entry.ts';
 import { ContentError } from './faults.ts';
 import { listGatedNames } from './gates/gate.ts';
+import { isNoChange } from './leavings.ts';
 import { type ContentReading, createContentReading } from './read-content.ts';
 import type { ReaderOptions } from './read-many.ts';
 import { filesFolder } from './read-sources.ts';
@@ -72,9 +73,6 @@ const longestRetry = 60_000;
 /** The zones of events that have one of their own. */
 const listOwnZones = (entries: readonly Entry[]) =>
   entries.flatMap(({ value }) => ('timeZone' in value && value.timeZone ? [value.timeZone] : []));
-
-/** Names that are none of the content: of editors, of version control. Two dots are Kubernetes' own, swapped as a whole. */
-const isHidden = (name: string) => /(?:^|\/)\.(?!\.)/.test(name);
 
 /**
  * Reads and checks all content, and keeps reading it as it changes.
@@ -157,7 +155,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     else changedMeanwhile = true;
   };
   const endWatch = onFault
-    ? await watchFolder(folder, { onChange, onTrouble: options.onTrouble, skip: isHidden })
+    ? await watchFolder(folder, { onChange, onTrouble: options.onTrouble, skip: isNoChange })
     : undefined;
   try {
     entries = await reading.read();

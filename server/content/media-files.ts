@@ -8,6 +8,7 @@ import { themeSchema } from '../../contract/schemas/shared.ts';
 import { themeOf } from '../../contract/theme.ts';
 import { nameDraft } from '../base/data-folder.ts';
 import { fileType } from './file-type.ts';
+import { isLeaving } from './leavings.ts';
 
 /** What is known of a file without being told: its kind, and a picture's size and theme. */
 export type FileFacts = Pick<File, 'type' | 'width' | 'height' | 'theme'> & { broken?: string };
@@ -112,7 +113,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return found
     .filter((item) => item.isFile())
     .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
-    .filter((name) => !/(?:^|\/)\./.test(name))
+    .filter((name) => !isLeaving(name))
     .sort();
 }
 

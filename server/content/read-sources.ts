@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Fault } from './faults.ts';
+import { isLeaving } from './leavings.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
 import type { Reader, Weighed } from './read-many.ts';
 import type { Place, Source } from './source.ts';
@@ -146,7 +147,7 @@ function listPlaces(folder: string): { places: Place[]; faults: Fault[] } {
 
 function listShown(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !isLeaving(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFrontMatter } from './front-matter.ts';
+import { isLeaving } from './leavings.ts';
 import { readContentFile } from './read-file.ts';
 
 /**
@@ -22,8 +23,9 @@ export async function readSiteIds(folder: string): Promise<Map<string, number | 
 }
 
 async function list(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EACCES') return [];
     throw error;
   });
+  return names.filter((name) => !isLeaving(name));
 }
