@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerError, refusals } from '../base/errors.ts';
 import { describeError } from './envelope.ts';
-import { prefersMarkdown } from './negotiate.ts';
+import { namesType, prefersMarkdown } from './negotiate.ts';
 import { type Ground, readSite } from './read-site.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { SiteRequest } from './site-of-request.ts';
@@ -78,7 +78,7 @@ export function createFaultAnswers({ content, publicOrigin, headers }: Options):
       reply.headers(failure.headers);
       // Scripts and pictures that are not there are asked for by pages, and nobody sees their answer.
       const { accept } = request.headers;
-      if (sendPage && (accept?.includes('text/html') || prefersMarkdown(accept))) {
+      if (sendPage && (namesType(accept, 'text/html') || prefersMarkdown(accept))) {
         try {
           return await sendPage(request, reply, site, status);
         } catch (error) {

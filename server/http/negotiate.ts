@@ -16,13 +16,18 @@ export function negotiateEncoding(header: string | undefined): Encoding {
   return encoding;
 }
 
+/** Whether an Accept header has a media type in it, in large letters or small ones (RFC 9110, section 8.3.1). */
+export function namesType(header: string | undefined, type: string): header is string {
+  return header?.toLowerCase().includes(type) === true;
+}
+
 /**
  * Whether an Accept header would rather have Markdown than HTML. Browsers never name it, so that whoever does and weighs
  * both alike means it; what any type would please gets the page. HTML weighs what the closest range that it is in does
  * (RFC 9110, section 12.5.1).
  */
 export function prefersMarkdown(header: string | undefined): boolean {
-  if (!header?.includes('text/markdown')) return false;
+  if (!namesType(header, 'text/markdown')) return false;
   const weights = readWeights(header);
   const markdown = weights.get('text/markdown') ?? 0;
   const html = weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*') ?? 0;

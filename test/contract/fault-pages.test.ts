@@ -66,6 +66,12 @@ describe('a fault that a visitor meets', () => {
     }
   });
 
+  it('is told in the frame of its site to who writes media types in capitals', async () => {
+    const answer = await askPlain(app.origin, 'GET', '/bug', { Host: 'en.localhost', Accept: 'TEXT/HTML' });
+    expectPage(answer, 500, 'en');
+    expect(answer.body).toContain('<vt-footer');
+  });
+
   it('is told by a small page to who asks for no page, such as an image', async () => {
     const answer = await askPlain(app.origin, 'GET', '/files/pictures/none.webp', { Host: 'en.localhost' });
     expectPage(answer, 404, 'en');

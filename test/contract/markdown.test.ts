@@ -225,6 +225,8 @@ describe('a page as Markdown', () => {
     ['text/markdown, text/html, */*', true],
     ['text/html;q=0.8, text/markdown;q=0.9', true],
     ['TEXT/HTML, text/markdown;q=0.5', false],
+    ['TEXT/MARKDOWN', true],
+    ['Text/Markdown;Q=0.5, */*', false],
     ['text/markdown;q=0', false],
     ['text/markdown, */*', true],
     ['text/markdown;q=0.5, */*', false],
