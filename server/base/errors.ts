@@ -54,6 +54,8 @@ export const refusals = {
       faults,
     ),
   noHost: () => new AnswerError(400, 'The request names no host. HTTP/1.1 wants a Host header: send one.'),
+  wrongTarget: () =>
+    new AnswerError(400, 'The request asks for no page: write a path, or a whole address with http:// or https://.'),
   unknownExpectation: () =>
     new AnswerError(417, 'The Expect header asks for what is not known here. Send "Expect: 100-continue" or none.'),
   invalidJson: (cause: string) => new AnswerError(400, `The body is not JSON: ${cause}. Send UTF-8 JSON.`),

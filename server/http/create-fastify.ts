@@ -12,6 +12,7 @@ import type { Settings } from '../base/settings.ts';
 import type { CacheLayer } from './cache-layer.ts';
 import { type FaultAnswers, findRefusal } from './fault-answers.ts';
 import { plainForwarded } from './plain-address.ts';
+import { settleTarget } from './settle-target.ts';
 import { toAnswerError } from './to-answer-error.ts';
 import { readTraceId } from './trace-id.ts';
 
@@ -56,6 +57,10 @@ export function createFastify({ settings, cacheLayer, faults, logger }: Options)
           faults.refuse(request, response, refusals.noHost());
           return;
         }
+        if (!settleTarget(request)) {
+          faults.refuse(request, response, refusals.wrongTarget());
+          return;
+        }
         const { 'x-forwarded-for': forwarded } = request.headers;
         if (typeof forwarded === 'string') request.headers['x-forwarded-for'] = plainForwarded(forwarded);
         listen(request, response);
@@ -73,6 +78,10 @@ export function createFastify({ settings, cacheLayer, faults, logger }: Options)
       void faults.answer(request as FastifyRequest, reply as unknown as FastifyReply, failure);
     },
     clientErrorHandler: (error, socket) => faults.breakOff(error, socket),
+  });
+  // Resolved, as addresses are further in, it may be that of a page (`//else.example/..`).
+  app.addHook('onRequest', ({ method, url }, _reply, done) => {
+    done(url.startsWith('//') ? findRefusal(method, url) : undefined);
   });
   app.addHook('preClose', async () => cacheLayer.stop());
   app.setErrorHandler((error, request, reply) => {

@@ -7,6 +7,9 @@ export function plainAddress(written: string): string {
   return bare !== undefined && isIP(bare) ? bare : text;
 }
 
+/** A name that is written in full, with a dot at its end, is the same host's: one without it, be it with a port or not. */
+export const withoutDot = (host: string): string => host.replace(/\.(?=(?::\d+)?$)/, '');
+
 /** Takes the ports out of an X-Forwarded-For header: each connection has another, and would count as another sender. */
 export function plainForwarded(header: string): string {
   return header.split(',').map(plainAddress).join(', ');

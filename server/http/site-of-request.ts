@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { defaultMark } from '../../contract/constants.ts';
 import type { Site } from '../../contract/entities/site.ts';
+import { withoutDot } from './plain-address.ts';
 
 /** Which site a request is for, and how its pages link to one another. */
 export interface SiteRequest {
@@ -32,7 +33,7 @@ interface Asked {
  * have no subdomains, such as an IP address.
  */
 export function findSite(sites: readonly Site[], publicOrigin: string, asked: Asked): SiteRequest {
-  const given = asked.host.toLowerCase().replace(/\.?(?::\d+)?$/, '');
+  const given = withoutDot(asked.host.toLowerCase()).replace(/:\d+$/, '');
   const publicHost = new URL(publicOrigin).hostname;
   const siteOf = (mark: string | undefined) => sites.find((site) => site.mark === mark);
   const subdomain = given.endsWith(`.${publicHost}`) ? given.slice(0, -publicHost.length - 1) : undefined;

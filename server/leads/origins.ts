@@ -1,5 +1,6 @@
 import type { Settings } from '../base/settings.ts';
 import type { Content } from '../content/content.ts';
+import { withoutDot } from '../http/plain-address.ts';
 
 /**
  * Whether a page of an origin may post a form to a site. `host` is the one that the request was sent to: a page of the
@@ -25,9 +26,6 @@ export function createOriginCheck(
     return content.list('site', siteId)[0]?.extra.origins?.includes(url.origin) ?? false;
   };
 }
-
-/** A name that is written in full, with a dot at its end, is the same host's. */
-const withoutDot = (host: string) => host.replace(/\.(?=(?::\d+)?$)/, '');
 
 /** Whether an address is of the vendor's own, whichever of its sites it names. */
 export const isHome = (url: URL, home: URL) => url.origin === home.origin || isBelow(url, home);

@@ -17,6 +17,7 @@ const given: { [Name in RefusalName]: Parameters<(typeof refusals)[Name]> } = {
   wrongMethod: ['PUT', '/api/internal/news/list', ['POST']],
   invalidInput: [[{ field: 'pageSize', message: 'Too big: expected number to be <=100' }]],
   noHost: [],
+  wrongTarget: [],
   unknownExpectation: [],
   invalidJson: ['it is empty'],
   tooLarge: [262_144],

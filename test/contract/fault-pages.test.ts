@@ -316,9 +316,55 @@ describe('a request that is HTTP and yet none that is taken', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it.each([
+    ['names no page', '*', 400],
+    ['is of another scheme', 'ftp://en.localhost/product', 400],
+    ['names somebody at the host', 'http://me@en.localhost/product', 400],
+    ['names no host', 'http:///product', 400],
+    ['begins as an address of another host', '//evil.example/..', 404],
+    ['begins with two slashes', '//product', 404],
+    ['is of two slashes', '//', 404],
+  ])('is told so by a page where its target %s: %s', async (_, target, status) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await askPlain(app.origin, method, target, { Host: 'en.localhost', ...visitor });
+      expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
+      if (method === 'GET') expectPage(answer, status, 'en');
+    }
+  });
+
   it('wants another protocol, and is answered in this one', async () => {
     const lines = 'Host: localhost\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n';
     expect((await askRaw(app.origin, `GET / HTTP/1.1\r\n${lines}\r\n`)).status).toBe(200);
+  });
+});
+
+describe('a request in absolute form, as a proxy gets it', () => {
+  it.each([
+    ['http://en.localhost:3000/about-us', 'en'],
+    ['http://en.localhost.:3000/about-us', 'en'],
+    ['HTTPS://EN.localhost/about-us?a=b', 'en'],
+    ['http://en.localhost', 'en'],
+    ['http://en.localhost?a=b', 'en'],
+    ['http://localhost/en/about-us', 'en'],
+    ['http://localhost/about-us', 'zh-CN'],
+    ['http://other.example/about-us', 'zh-CN'],
+  ])('is for the host that it names, whatever its header does: %s', async (target, lang) => {
+    const host = lang === 'en' ? 'localhost' : 'en.localhost';
+    for (let round = 0; round < 2; round += 1) {
+      const { status, body } = await askPlain(app.origin, 'GET', target, { Host: host, ...visitor });
+      expect([status, /<html lang="([^"]*)"/.exec(body)?.[1]]).toEqual([200, lang]);
+    }
+  });
+
+  it('is told in its own way of what is not there', async () => {
+    const page = await askPlain(app.origin, 'GET', 'http://en.localhost/no/such/page', visitor);
+    expectPage(page, 404, 'en');
+    expectEnvelope(await askPlain(app.origin, 'GET', 'http://en.localhost/api/nowhere', visitor), 404);
+  });
+
+  it('wants a host in its header too', async () => {
+    expectPage(await askRaw(app.origin, 'GET http://en.localhost/ HTTP/1.1\r\n\r\n'), 400, 'zh-CN');
+    expect((await askRaw(app.origin, 'GET http://en.localhost/ HTTP/1.0\r\n\r\n')).body).toContain('<html lang="en"');
   });
 });
 
