@@ -50,13 +50,15 @@ export function createDestinationQueue({
     if (signal.aborted) return { id, kind: 'released' };
     // A round's leads are read at once and sent one by one: who was erased meanwhile is not sent. Where the database cannot
     // say, it waits, as a lead does.
-    if (!(await outbox.isHeld(id).catch(() => false))) return { id, kind: 'released' };
+    const isHeld = await outbox.isHeld(id).catch(() => false);
+    if (!isHeld || signal.aborted) return { id, kind: 'released' };
     try {
       await destination.deliver({ id, lead }, signal);
       return { id, kind: 'delivered' };
     } catch (error) {
-      // Broken off on purpose. The receiver may have it all the same, and knows it by its id when it comes again.
-      if (signal.aborted) return { id, kind: 'released' };
+      // Broken off on purpose. The receiver may have it all the same, which who erases the lead is told, and knows it by its
+      // id when it comes again.
+      if (signal.aborted) return { id, kind: 'released', reason: 'was broken off as the server stopped' };
       const known = error instanceof DeliveryError;
       // Whatever else goes wrong with one lead, the others must go on.
       if (!known) log.error({ err: error, destination: name, delivery: id }, 'a delivery failed by a fault of its own');

@@ -24,8 +24,11 @@ export type Settled =
   | { id: string; kind: 'delivered' }
   | { id: string; kind: 'again'; at: Date; reason: string }
   | { id: string; kind: 'parked'; reason: string }
-  /** Not tried after all, as when the server stops. Of one that is gone, or another process's by now, nothing is written. */
-  | { id: string; kind: 'released' };
+  /**
+   * Given back, as when the server stops: with a reason where it was begun, else not tried at all. Of one that is gone, or
+   * another process's by now, nothing is written.
+   */
+  | { id: string; kind: 'released'; reason?: string };
 
 /** How many of a destination's rows still wait, and how many were given up. */
 export interface Backlog {
@@ -173,7 +176,13 @@ export function createOutbox(
           if (row.kind === 'delivered') continue;
           const own = update.where('id', '=', row.id).where('locked_by', '=', owner);
           if (row.kind === 'released')
-            await own.set(({ eb }) => ({ ...open, attempts: eb('attempts', '-', 1) })).execute();
+            await own
+              .set(({ eb, ref }) => ({
+                ...open,
+                attempts: eb('attempts', '-', 1),
+                last_error: row.reason ?? ref('last_error'),
+              }))
+              .execute();
           else if (row.kind === 'parked')
             await own.set({ ...open, state: 'parked', parked_at: moment, last_error: row.reason }).execute();
           else await own.set({ ...open, next_attempt_at: row.at.toISOString(), last_error: row.reason }).execute();

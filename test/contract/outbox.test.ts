@@ -136,6 +136,22 @@ describeOnBoth((createDatabase) => {
       await queue.round();
       expect(await findRow()).toMatchObject({ state: 'waiting', attempts: 0, locked_by: null });
     });
+
+    it('is known to have been begun though a stop broke it off, until it has arrived', async () => {
+      await store();
+      const queue = openQueue();
+      receiver.answer(() => queue.breakOff());
+      await queue.round();
+      expect((await findRow()).last_error).toBe('was broken off as the server stopped');
+      // What is not tried leaves what is known as it is.
+      const outbox = openOutbox();
+      const [claim] = await outbox.claim('webhook', 8);
+      await outbox.settle([{ id: claim?.id ?? '', kind: 'released' }]);
+      expect((await findRow()).last_error).toBe('was broken off as the server stopped');
+      receiver.answer((response) => response.end());
+      await openQueue().round();
+      expect(await findRow()).toMatchObject({ state: 'delivered', last_error: null });
+    });
   });
 
   describe('two servers', () => {

@@ -140,7 +140,10 @@ type Copy = Pick<Selectable<OutboxTable>, 'state' | 'attempts' | 'last_error'>;
 
 const isDelivered = ({ state }: Copy) => state === 'delivered';
 
-/** An attempt is counted before it is made, and its receiver may take what it never answers. */
+/**
+ * An attempt is counted before it is made, and its receiver may take what it never answers. One that a stop broke off is
+ * counted no more, and leaves its reason.
+ */
 const mayHaveArrived = ({ attempts, last_error: lastError }: Copy) => attempts > 0 || lastError !== null;
 
 async function countWaiting(db: LeadDatabase, ids: readonly string[]): Promise<number> {
