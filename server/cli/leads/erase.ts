@@ -115,23 +115,27 @@ function holdsAddress(text: string, wanted: string): boolean {
   return false;
 }
 
-/** All digits of a text and nothing else, those of other scripts as our own: in Unicode each ten stand in their order. */
-function readDigits(text: string): string {
+/** All digits of a text and nothing else. */
+const readDigits = (text: string) => withOwnDigits(text).replace(/\D/g, '');
+
+/** A text with the digits of other scripts as our own: in Unicode each ten stand in their order. */
+function withOwnDigits(text: string): string {
   const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
-  return [...text.normalize('NFKC')]
-    .map((character) => character.codePointAt(0) ?? 0)
-    .filter(isDigit)
-    .map((code) => [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => !isDigit(code - digit)) ?? 10)
-    .map((place) => place - 1)
-    .join('');
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const place = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((each) => !isDigit(code - each)) ?? 10;
+    return String(place - 1);
+  });
 }
 
 function readPerson({ options }: Given): { kind: Kind; wanted: string } {
   const kinds = (['email', 'phone', 'id'] as const).filter((name) => typeof options[name] === 'string');
   const [kind, ...more] = kinds;
   if (!kind || more.length > 0) throw new UsageError('Give either --email ADDRESS or --phone NUMBER, or --id ID.');
-  const wanted = fold[kind](String(options[kind]));
-  if (!looksRight[kind].test(wanted)) throw new UsageError(`--${kind} ${String(options[kind])} is none.`);
+  const given = String(options[kind]);
+  // Whoever gives a number means one, however it is written. What a lead holds may be two, and is told of.
+  const wanted = fold[kind](kind === 'phone' ? withOwnDigits(given).replaceAll('/', '') : given);
+  if (!looksRight[kind].test(wanted)) throw new UsageError(`--${kind} ${given} is none.`);
   return { kind, wanted };
 }
 
