@@ -9,7 +9,7 @@ import { readSource } from '../../contract/lead-source.ts';
 import { createPathReader, toPath } from '../../contract/paths.ts';
 import { say } from '../../contract/text.ts';
 import { readUnlock } from '../../contract/unlock.ts';
-import type { AnswerError } from '../base/errors.ts';
+import { type AnswerError, refusals } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
 import type { UnlockPasses } from '../gating/unlock-pass.ts';
 import { longestBody } from '../http/create-fastify.ts';
@@ -104,8 +104,8 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
   app.setErrorHandler((error, request, reply) => {
     const id = readFormId(readSite(request, options));
     const failure = toAnswerError(error, longestBody);
-    // What failed in the server may fail again on the page of the form.
-    if (id === undefined || failure.status >= 500) throw error;
+    // A form that is not there has no page, and what failed in the server may fail again on it.
+    if (id === undefined || failure.status === 404 || failure.status >= 500) throw error;
     return answerRefusal(request, reply, id, failure);
   });
 
@@ -122,7 +122,7 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
       const seen = readShown(posted);
       const current = findForm(content, id, asked);
       const form = seen ? mergeShown(current?.id ?? id, current, seen) : current;
-      if (!form) return reply.callNotFound();
+      if (!form) throw refusals.unknownId('form', id);
 
       const draft = readDraft(form, posted);
       const filled = seen ? withChosen(form, draft) : form;

@@ -248,9 +248,18 @@ describe('a form that changes while it is open without script', () => {
 });
 
 describe('what is posted elsewhere', () => {
-  it.each(['/', '/form/abc', '/form/0', '/form/99', '/form/1/sent', '/product/1'])('%s is no form', async (address) => {
-    const { status } = await post(filled, address);
-    expect([404, 405]).toContain(status);
-    expect(await leads()).toEqual([]);
+  it.each([
+    ['/', 405],
+    ['/form/abc', 405],
+    ['/form/0', 405],
+    ['/form/99', 404],
+    ['/en/form/99', 404],
+    ['/form/1/sent', 405],
+    ['/product/1', 405],
+  ])('%s is no form', async (address, wanted) => {
+    const { status, html } = await post(filled, address);
+    expect([status, await leads()]).toEqual([wanted, []]);
+    expect(html).toContain('<vt-footer');
+    expect(html).not.toContain('<vt-consult-form');
   });
 });
