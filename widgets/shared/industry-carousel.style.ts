@@ -34,7 +34,7 @@ export const industryCarouselSheet = createSheet(
     .controls:has(.slide-tabs) { position: relative; flex-wrap: nowrap; align-items: stretch; gap: 0; background: var(--paper); }
     .slide-tabs {
       flex: 1; display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(max(6.6em, 100% / var(--tabs, ${mostTabs}) - 1px), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(max(var(--least, 6.6em), 100% / var(--tabs, ${mostTabs}) - 1px), 1fr));
     }
     ${counts.map((count) => `.slide-tabs.of-${count} { --tabs: ${count}; }`).join(' ')}
     .slide-tabs li { display: grid; }
@@ -63,6 +63,7 @@ export const industryCarouselSheet = createSheet(
       .controls:has(.slide-tabs) { padding-inline-end: calc(${space[4]} + ${size.target}); }
     }
     ${from.large} {
+      .slide-tabs { --least: calc(6em + ${space[7]} + ${space[2]}); }
       .slide-tab { flex-direction: row; gap: ${space[2]}; padding-inline-end: ${space[4]}; text-align: start; }
       .slide-tab img { flex: none; }
     }
