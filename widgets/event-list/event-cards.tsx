@@ -6,7 +6,7 @@ import { Card, CardGrid } from '../kit/components/card-grid.tsx';
 import { firstFile } from '../kit/components/image.tsx';
 import { StatusBadge } from '../kit/components/status-badge.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
-import { formatDays } from '../shared/event-dates.ts';
+import { dayOf, formatDays } from '../shared/event-dates.ts';
 import type { ListedEvent } from './fetch-events.ts';
 
 export const sheets = [cardGridSheet];
@@ -25,9 +25,12 @@ export function EventCards({ events, now }: { events: readonly ListedEvent[]; no
             href={link(toPath(addresses.event, event.id))}
             picture={firstFile(event.coverMaterial)}
             pictureWidth={610}
-            meta={[formatDays(event, site.mark), event.activityTimeStr, event.place, event.activityType]
-              .filter(Boolean)
-              .join(' · ')}
+            meta={
+              <>
+                <time dateTime={dayOf(event.startDate)}>{formatDays(event, site.mark)}</time>
+                {[event.activityTimeStr, event.place, event.activityType].map((fact) => fact && ` · ${fact}`)}
+              </>
+            }
             tagline={event.activityIntroduction}
           >
             <p className="card-status">

@@ -32,7 +32,6 @@ export const sheet = createSheet(
     .event-facts { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     .event-facts time { font-variant-numeric: tabular-nums; }
     .event-line { margin-top: ${space[1]}; color: var(--soft); }
-    .event-row:has(.postponed) :is(.leaf, time) { color: var(--soft); text-decoration: line-through; }
     .over h4 { font-weight: ${weight.strong}; }
     ${below.tablet} {
       .event-row { grid-template-columns: max(64px, 2.5em) minmax(0, 1fr); align-items: start; column-gap: ${space[4]}; }

@@ -1,6 +1,7 @@
 import { createSheet } from '../runtime/sheet.ts';
 import { space, type, weight } from '../styles/tokens.ts';
 
+/** What is put off has its day struck through, in whichever row, card or slide it says so. */
 export const statusBadgeSheet = createSheet(
   'status-badge',
   (css) => css`
@@ -11,6 +12,7 @@ export const statusBadgeSheet = createSheet(
     .status.over { color: var(--soft); }
     .status.live { border-color: var(--accent-deep); background: var(--accent-deep); color: var(--on-accent); }
     .status.live::before { content: ""; border: 4px solid; border-radius: 50%; }
+    :is(li, article):has(.postponed) :is(.leaf, time) { color: var(--soft); text-decoration: line-through; }
     @media print {
       .status.live { background: none; color: var(--accent-deep); }
     }
