@@ -67,7 +67,11 @@ function ProductCard({ product, link }: Pick<GroupProps, 'link'> & { product: Pr
           <Phrase text={name} />
         </a>
       </h3>
-      {line && <p className="card-tagline">{line}</p>}
+      {line && (
+        <p className="card-tagline">
+          <Phrase text={line} />
+        </p>
+      )}
     </li>
   );
 }
