@@ -37,6 +37,13 @@ async function openForm(page: Page, mark: Mark) {
   return form;
 }
 
+/** Pages whose words would break where as many cards as usual stood beside one another. */
+const cardsOf = {
+  product: 'vt-product-functions .functions > li',
+  article: 'vt-article-related .card-grid > li',
+  publications: 'vt-publication-list .shelf > li',
+};
+
 for (const mark of marks) {
   for (const each of pages.filter(({ overlaid }) => !overlaid)) {
     test(`the ${mark} ${each.name} shows every word to those who need it twice as large`, async ({ page, faults }) => {
@@ -59,6 +66,21 @@ for (const mark of marks) {
         });
     });
   }
+
+  for (const [name, cards] of Object.entries(cardsOf))
+    test(`the ${mark} ${name} has its cards in fewer columns where text is twice as large`, async ({ page }) => {
+      const walked = pages.find((each) => each.name === name);
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto(site[mark] + (walked && pathOf(walked, mark)));
+      const countColumns = () =>
+        page
+          .locator(cards)
+          .filter({ visible: true })
+          .evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size);
+      const before = await countColumns();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await countColumns()).toBeLessThan(before);
+    });
 
   test(`the ${mark} form shows every word at every width, with its errors and with its list open`, async ({ page }) => {
     const form = await openForm(page, mark);

@@ -1,7 +1,7 @@
 import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, space, type, weight } from '../kit/styles/tokens.ts';
+import { columns, from, space, type, weight } from '../kit/styles/tokens.ts';
 import { caseCardSheet } from '../shared/case-card.style.ts';
 
 export const sheet = createSheet(
@@ -14,7 +14,7 @@ export const sheet = createSheet(
     .cases > li { display: grid; grid-template-rows: auto 1fr; }
     .industry { margin-bottom: ${space[3]}; padding-top: ${space[3]}; border-top: 2px solid var(--ink); font-weight: ${weight.strong}; ${type.small} }
     ${from.tablet} {
-      .cases { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+      .cases { grid-template-columns: ${columns(3)}; }
     }
   `,
   [layoutSheet, sectionHeadSheet, caseCardSheet],

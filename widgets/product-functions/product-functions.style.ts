@@ -14,7 +14,7 @@ export const sheet = createSheet(
     .functions h3 { ${type.h4} }
     .functions p { margin-top: ${space[1]}; color: var(--soft); }
     ${from.tablet} {
-      .functions { grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr)); }
+      .functions { grid-template-columns: repeat(auto-fit, minmax(min(max(200px, 9em), 100%), 1fr)); }
       .functions li { padding: ${space[5]}; }
       .functions p { margin-top: ${space[2]}; }
     }

@@ -1,6 +1,6 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { accentDeepWords, from, layer, space, type } from '../kit/styles/tokens.ts';
+import { accentDeepWords, columns, from, layer, space, type } from '../kit/styles/tokens.ts';
 import { listPagesSheet } from '../shared/list-pages.style.ts';
 import { refusalsSheet } from '../shared/refusals.style.ts';
 
@@ -27,7 +27,7 @@ export const sheet = createSheet(
     .issue:hover h3 a { color: ${accentDeepWords}; }
     .line { margin-top: ${space[2]}; color: var(--soft); }
     ${from.tablet} {
-      .shelf { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[7]} ${space.gap}; }
+      .shelf { grid-template-columns: ${columns(2, '14em')}; gap: ${space[7]} ${space.gap}; }
     }
     ${from.desktop} {
       .issue { gap: ${space[6]}; }

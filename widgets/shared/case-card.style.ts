@@ -1,19 +1,27 @@
 import { caseColumns, descriptionLines } from '../../contract/constants.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { accentDeepWords, below, bright, from, layer, plate, size, space, type, weight } from '../kit/styles/tokens.ts';
+import {
+  accentDeepWords,
+  below,
+  bright,
+  columns,
+  from,
+  layer,
+  plate,
+  size,
+  space,
+  type,
+  weight,
+} from '../kit/styles/tokens.ts';
 
 const clamp = (lines: number) =>
   `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`;
-
-/** As many columns, fewer where the visitor's text is too large for them. */
-const columns = (count: number, gap: string, least: string) =>
-  `repeat(auto-fill, minmax(max(${least}, (100% - ${count - 1} * ${gap}) / ${count}), 1fr))`;
 
 export const caseCardSheet = createSheet(
   'case-card',
   (css) => css`
     .case-grid > li { display: grid; }
-    .case-grid { display: grid; grid-template-columns: ${columns(caseColumns.desktop, space.gap, '10em')}; gap: ${space[7]} ${space.gap}; }
+    .case-grid { display: grid; grid-template-columns: ${columns(caseColumns.desktop, '10em')}; gap: ${space[7]} ${space.gap}; }
     .case-card {
       position: relative; display: grid; grid-template: "cover" auto "words" 1fr / minmax(0, 1fr); row-gap: ${space[4]};
       border-radius: var(--radius);
@@ -58,7 +66,7 @@ export const caseCardSheet = createSheet(
       .case-play { display: none; }
     }
     ${below.tablet} {
-      .case-grid { grid-template-columns: ${columns(caseColumns.phone, space[4], '9em')}; gap: ${space[6]} ${space[4]}; }
+      .case-grid { grid-template-columns: ${columns(caseColumns.phone, '9em', space[4])}; gap: ${space[6]} ${space[4]}; }
       .case-grid > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
       .case-grid > :first-child:nth-last-child(odd) .case-metric { grid-template-rows: auto; }
       .case-grid .case-card { row-gap: ${space[3]}; }

@@ -1,5 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { accentDeepWords, from, layer, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, columns, from, layer, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const mediaCardSheet = createSheet(
   'media-card',
@@ -32,7 +32,7 @@ export const mediaCardSheet = createSheet(
     }
     ${from.tablet} {
       .media-grid { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-      .media-grid.by-3:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+      .media-grid.by-3:has(> :nth-child(3):last-child) { grid-template-columns: ${columns(3)}; }
     }
     ${from.desktop} {
       .media-card.wide {
@@ -40,7 +40,7 @@ export const mediaCardSheet = createSheet(
         column-gap: ${space.gap};
       }
       .wide .media-title { margin-top: ${space[2]}; ${type.h2} }
-      .media-grid.by-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+      .media-grid.by-3 { grid-template-columns: ${columns(3)}; }
     }
   `,
 );

@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { accentDeepWords, from, space, type } from '../styles/tokens.ts';
+import { accentDeepWords, columns, from, space, type } from '../styles/tokens.ts';
 
 export const cardGridSheet = createSheet(
   'card-grid',
@@ -19,11 +19,11 @@ export const cardGridSheet = createSheet(
     .card-tagline { margin-top: ${space[2]}; color: var(--soft); text-wrap: pretty; }
     ${from.tablet} {
       .card-grid { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-      .columns-3:has(> :nth-child(3):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+      .columns-3:has(> :nth-child(3):last-child) { grid-template-columns: ${columns(3)}; }
     }
     ${from.desktop} {
-      .columns-3 { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-      .columns-4 { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+      .columns-3 { grid-template-columns: ${columns(3)}; }
+      .columns-4 { grid-template-columns: ${columns(4)}; }
     }
   `,
 );

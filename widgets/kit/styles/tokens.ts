@@ -46,6 +46,10 @@ export const space = {
   gutter: 'clamp(20px, 4vw, 48px)',
 } as const;
 
+/** As many columns, fewer where the visitor's text is too large for them. */
+export const columns = (count: number, least = '8em', gap: string = space.gap) =>
+  `repeat(auto-fill, minmax(max(${least}, (100% - ${count - 1} * ${gap}) / ${count}), 1fr))`;
+
 /** A length that counts in the visitor's text size on own pages, where `--vt-rem` is 1rem. As a part of a sum. */
 const share = (pixels: number) => `var(--rem) * ${round(pixels / 16)}`;
 const rem = (pixels: number) => (pixels === 16 ? 'var(--rem)' : `calc(${share(pixels)})`);
