@@ -31,7 +31,7 @@ export const sheet = createSheet(
     dd a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
     aside > :is(.primary, .secondary) { width: 100%; margin-top: ${space[5]}; }
     ${from.desktop} {
-      .story { grid-template-columns: minmax(0, 720px) 360px; justify-content: space-between; }
+      .story { grid-template-columns: minmax(0, 720px) max(360px, min(18em, 40%)); justify-content: space-between; }
       aside { position: sticky; top: ${space[9]}; align-self: start; }
     }
     @media print {

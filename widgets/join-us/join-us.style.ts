@@ -10,7 +10,7 @@ export const sheet = createSheet(
     .place + .place { margin-top: ${space[7]}; }
     .place h3 { ${type.h3} }
     ${from.desktop} {
-      .place { grid-template-columns: 160px minmax(0, 1fr); }
+      .place { grid-template-columns: 10em minmax(0, 1fr); }
     }
   `,
   [richPageSheet, rowListSheet],
