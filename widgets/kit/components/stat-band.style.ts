@@ -9,14 +9,15 @@ export const statBandSheet = createSheet(
     .stat dd { ${type.h2} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
     .stat dt { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     .stat-source { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
-    ${below.desktop} {
-      .stat dd { font-size: calc(var(--rem) * 1.5); }
-    }
     ${below.tablet} {
       .stat:last-child:nth-child(odd) { grid-column: 1 / -1; }
     }
     ${from.tablet} {
       .stats { grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); }
+      .stat dd { ${type.h3} }
+    }
+    ${from.desktop} {
+      .stat dd { ${type.h2} }
     }
   `,
 );
