@@ -46,7 +46,7 @@ export function checkEmbedding(
     ...ofScripts,
     ...(page ? [...checkTags(page, ground), ...checkCommands(page.inline, loaders)] : []),
     ...(url && !ground.maySend(url.origin) ? [tellOrigin(url.origin)] : []),
-    ...(page?.hasWholeForm ? checkReferrerPolicy(read, page.referrer) : []),
+    ...(page?.hasWholeForm ? checkReferrerPolicy(read, page.referrers) : []),
     ...(headers.trim() && !read.length ? [find('noHeaders', 'notes')] : []),
   ];
   const told = rankFindings(findings);
@@ -105,17 +105,33 @@ function checkIntegrityPolicy(headers: readonly Header[], { origin, release }: C
     );
 }
 
+/** All that browsers know (Referrer Policy, section 3): a name that is none of them changes nothing. */
+const referrerPolicies = [
+  ...['no-referrer', 'same-origin', 'no-referrer-when-downgrade', 'origin', 'strict-origin'],
+  ...['origin-when-cross-origin', 'strict-origin-when-cross-origin', 'unsafe-url'],
+];
+
+/** What `<meta>` tags may still call them (HTML, section 4.2.5.1). */
+const formerNames = new Map([
+  ['never', 'no-referrer'],
+  ['default', 'strict-origin-when-cross-origin'],
+  ['always', 'unsafe-url'],
+  ['origin-when-crossorigin', 'origin-when-cross-origin'],
+]);
+
 /** Browsers tell by the same policy where a form comes from. The last one that they know holds, and a tag's before headers'. */
-function checkReferrerPolicy(headers: readonly Header[], ofTag?: string): EmbedFinding[] {
-  const named = headers.flatMap(({ name, value }) =>
-    name === 'referrer-policy' ? value.toLowerCase().split(',') : [],
+function checkReferrerPolicy(headers: readonly Header[], metas: readonly string[]): EmbedFinding[] {
+  const fold = (text: string) => text.trim().toLowerCase();
+  const findLast = (named: readonly string[]) => named.findLast((each) => referrerPolicies.includes(each));
+  const ofTag = findLast(metas.map((text) => formerNames.get(fold(text)) ?? fold(text)));
+  const ofHeader = findLast(
+    headers.flatMap(({ name, value }) => (name === 'referrer-policy' ? value.split(',').map(fold) : [])),
   );
-  const value = ofTag ?? named.at(-1)?.trim() ?? '';
+  const value = ofTag ?? ofHeader;
+  if (value !== 'no-referrer' && value !== 'same-origin') return [];
   const safe = 'strict-origin-when-cross-origin';
   const line = ofTag ? `<meta name="referrer" content="${safe}">` : `Referrer-Policy: ${safe}`;
-  return ['no-referrer', 'same-origin'].includes(value)
-    ? [find('originUntold', 'notes', { value }, { way: 'replace', line })]
-    : [];
+  return [find('originUntold', 'notes', { value }, { way: 'replace', line })];
 }
 
 const tellOrigin = (origin: string) => find('foreignOrigin', 'limits', { origin }, { way: 'send', line: origin });

@@ -34,8 +34,8 @@ export interface ReadPage {
   inline: readonly InlineText[];
   /** Policies of `<meta>` tags. Such a tag counts in the head alone. */
   policies: readonly string[];
-  /** The policy of referrers that a `<meta>` tag names, which holds in the header's place; the last one that does. */
-  referrer?: string;
+  /** Policies of referrers that `<meta>` tags name. */
+  referrers: readonly string[];
   base?: string;
 }
 
@@ -58,20 +58,7 @@ export const openingPattern = /^(?:data[-_]?)?vt[-_](.+)$|^data[-_]vt([a-z].*)$/
 const isPolicy = ({ name, attributes }: ReadTag) =>
   name === 'meta' && attributes['http-equiv']?.trim().toLowerCase() === 'content-security-policy';
 
-/** What browsers still take for today's names (HTML, §4.2.5.1, "Standard metadata names"). */
-const formerReferrers = new Map([
-  ['never', 'no-referrer'],
-  ['default', 'strict-origin-when-cross-origin'],
-  ['always', 'unsafe-url'],
-  ['origin-when-crossorigin', 'origin-when-cross-origin'],
-]);
-
-/** @returns the policy of referrers that a tag names, if it does */
-function readReferrer({ name, attributes }: ReadTag): string | undefined {
-  if (name !== 'meta' || attributes.name?.toLowerCase() !== 'referrer') return undefined;
-  const named = attributes.content?.trim().toLowerCase();
-  return (named && formerReferrers.get(named)) || named;
-}
+const isReferrer = ({ name, attributes }: ReadTag) => name === 'meta' && attributes.name?.toLowerCase() === 'referrer';
 
 /**
  * Whether a plugin holds a script back until the page is first used (WP Rocket, LiteSpeed Cache, Perfmatters). Some of them
@@ -92,7 +79,7 @@ export function readHtml(html: string): ReadPage {
   let hasWholeForm = false;
   const inline: InlineText[] = [];
   const policies: string[] = [];
-  let referrer: string | undefined;
+  const referrers: string[] = [];
   let base: string | undefined;
 
   const open: Frame[] = [];
@@ -117,7 +104,7 @@ export function readHtml(html: string): ReadPage {
         }
         if (name === 'base') base ??= attributes.href;
         if (isPolicy(tag) && !inside && !inBody) policies.push(attributes.content ?? '');
-        if (!inside && !rendered) referrer = readReferrer(tag) || referrer;
+        if (isReferrer(tag) && !inside && !rendered) referrers.push(attributes.content ?? '');
         const isShadow = name === 'template' && attributes.shadowrootmode !== undefined;
         hasWholeForm ||= isShadow && outer?.name === 'vt-form';
         const isDead = name === 'noscript' || (name === 'template' && !isShadow);
@@ -141,5 +128,5 @@ export function readHtml(html: string): ReadPage {
     { recognizeSelfClosing: false },
   );
   parser.end(html);
-  return { scripts, tags, openers, strays, hasLink, hasWholeForm, inline, policies, referrer, base };
+  return { scripts, tags, openers, strays, hasLink, hasWholeForm, inline, policies, referrers, base };
 }

@@ -185,6 +185,7 @@ describe('headers', () => {
     ['no-referrer', ['originUntold']],
     ['strict-origin, Same-Origin', ['originUntold']],
     ['no-referrer, strict-origin-when-cross-origin', []],
+    ['no-referrer, some-later-policy', ['originUntold']],
   ])(
     'that say Referrer-Policy: %s are told where a form that a server includes is sent without script',
     (value, told) => {
@@ -200,6 +201,8 @@ describe('headers', () => {
     ['', '<meta name="referrer" content="never">', ['originUntold']],
     ['no-referrer', '<meta name="referrer" content="origin">', []],
     ['no-referrer', '<meta name="referrer" content="">', ['originUntold']],
+    ['no-referrer', '<meta name="referrer" content="nobody">', ['originUntold']],
+    ['no-referrer', '<meta name="referrer" content="always">', []],
     ['', '<noscript><meta name="referrer" content="no-referrer"></noscript>', []],
   ])('that say Referrer-Policy: %s give way to what the page says: %s', (value, meta, told) => {
     const included = '<vt-form form-id="1"><template shadowrootmode="open"><form></form></template></vt-form>';
