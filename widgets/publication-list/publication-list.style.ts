@@ -27,7 +27,7 @@ export const sheet = createSheet(
     .issue:hover h3 a { color: ${accentDeepWords}; }
     .line { margin-top: ${space[2]}; color: var(--soft); }
     ${from.tablet} {
-      .shelf { grid-template-columns: ${columns(2, '14em')}; gap: ${space[7]} ${space.gap}; }
+      .shelf { grid-template-columns: ${columns(2, '20em')}; gap: ${space[7]} ${space.gap}; }
     }
     ${from.desktop} {
       .issue { gap: ${space[6]}; }
