@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pictureWidth } from '../../contract/picture-widths.ts';
 import { AnswerError } from '../base/errors.ts';
 import { createLimit } from '../base/limit.ts';
+import { namesType } from '../http/negotiate.ts';
 import { createDiskCache, type DiskCache, type DiskCacheOptions } from './disk-cache.ts';
 
 /** A picture as it is sent. */
@@ -85,14 +86,14 @@ export function createPictures(options: PicturesOptions): Pictures {
     giveRoom: cache.giveRoom,
     check: cache.check,
     keep,
-    async resize(file, width, accept = '') {
+    async resize(file, width, accept) {
       const { step, hash } = await nameSteps(file, width);
-      if (accept.includes('image/avif')) {
+      if (namesType(accept, 'image/avif')) {
         const key = `${hash}.avif`;
         const bytes = await cache.read(key);
         if (bytes && bytes.length > 0) return { bytes, type: 'image/avif', etag: `"${key}"` };
       }
-      const format = accept.includes('image/webp') ? 'webp' : /\.jpe?g$/i.test(file) ? 'jpeg' : 'png';
+      const format = namesType(accept, 'image/webp') ? 'webp' : /\.jpe?g$/i.test(file) ? 'jpeg' : 'png';
       const key = `${hash}.${format}`;
       const bytes = await keep(key, () => resize(file, step, format));
       return { bytes, type: isJpeg(bytes) ? 'image/jpeg' : `image/${format}`, etag: `"${key}"` };

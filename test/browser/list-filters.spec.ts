@@ -235,6 +235,29 @@ test('events are shown as they were on the last visit, as rows or cards', async 
   await expect(entries).toHaveCount(count);
 });
 
+test('rows and cards are offered once a press on them is heard', async ({ page }) => {
+  const [list] = lists;
+  const release = await holdRequests(page, /\/w~*\/event-list\.js$/);
+  await page.goto(list.address, { waitUntil: 'commit' });
+  const element = page.locator(list.tag);
+  await element.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+  const cards = element.getByRole('button', { name: 'Cards' });
+  await expect(partsOf(page, list).entries.first()).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  release();
+  await cards.click();
+  await expect(element.locator('.card').first()).toBeVisible();
+});
+
+test('a postponed event has its day struck through, in a row as on a card', async ({ page }) => {
+  const { element } = await open(page, lists[0], '?keyword=Wind');
+  const day = element.locator('li:has(.postponed) :is(.leaf, time)').first();
+  await expect(day).toHaveCSS('text-decoration-line', 'line-through');
+  await element.getByRole('button', { name: 'Cards' }).click();
+  await expect(element.locator('.card').first()).toBeVisible();
+  await expect(day).toHaveCSS('text-decoration-line', 'line-through');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,6 +8,7 @@ export const wholeSheet = createSheet(
   'event-whole',
   (css) => css`
     .view-switch { display: flex; padding: ${space[1]}; border-radius: var(--radius); background: var(--wash); }
+    .view-switch:not(.live) { visibility: hidden; }
     .view-switch button { min-height: ${size.target}; padding-inline: ${space[4]}; border-radius: var(--radius); ${type.small} }
     .view-switch [aria-pressed="true"] { background: var(--paper); box-shadow: var(--shadow); font-weight: ${weight.strong}; }
     .events .card-grid { margin-top: ${space[5]}; }
@@ -20,9 +21,6 @@ export const wholeSheet = createSheet(
     }
     @media print {
       .view-switch { display: none; }
-    }
-    @media (scripting: none) {
-      .view-switch { visibility: hidden; }
     }
   `,
   [listPagesSheet, refusalsSheet],

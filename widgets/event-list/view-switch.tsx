@@ -37,10 +37,12 @@ interface ViewSwitchProps extends Pick<EventListProps, 't'> {
   onChange(view: View): void;
 }
 
-/** On a desktop; it takes a script, and without one keeps its place. */
+/** On a desktop. Until a press is heard it keeps its place, unseen. */
 export function ViewSwitch({ view, onChange, t }: ViewSwitchProps) {
+  const [live, setLive] = useState(false);
+  useLayoutEffect(() => setLive(true), []);
   return (
-    <fieldset className="view-switch" aria-label={t('view')}>
+    <fieldset className={`view-switch${live ? ' live' : ''}`} aria-label={t('view')}>
       {(['list', 'cards'] as const).map((each) => (
         <button key={each} type="button" aria-pressed={view === each} onClick={() => onChange(each)}>
           {t(each)}

@@ -40,6 +40,10 @@ describe('a picture', () => {
     expect(await picture('/files/pictures/light.png?w=120')).toMatchObject({ format: 'webp', width: 120 });
   });
 
+  it('is made for types that are named in large letters', async () => {
+    expect(await picture('/files/pictures/light.png?w=120', 'IMAGE/WEBP')).toMatchObject({ format: 'webp' });
+  });
+
   it('comes in an older format where WebP is not taken', async () => {
     const { response, format } = await picture('/files/pictures/square.jpg?w=100', 'image/jpeg');
     expect(format).toBe('jpeg');
