@@ -31,12 +31,18 @@ type List = (typeof lists)[number];
 
 /** A list whose script is there, and what of it is pressed and read. */
 async function open(page: Page, list: List, query = '') {
+  const element = await reach(page, list, query);
+  await expect(element).toHaveAttribute('data-vt-ready', '');
+  return { element, ...partsOf(page, list) };
+}
+
+/** A list that has been scrolled to, whether its script is there or not. */
+async function reach(page: Page, list: List, query = '') {
   await page.goto(list.address + query);
   const element = page.locator(list.tag);
   // Written into its place as a visitor would scroll there.
   await element.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
-  await expect(element).toHaveAttribute('data-vt-ready', '');
-  return { element, ...partsOf(page, list) };
+  return element;
 }
 
 function partsOf(page: Page, { tag, entries, keyword }: List) {
@@ -238,9 +244,7 @@ test('events are shown as they were on the last visit, as rows or cards', async 
 test('rows and cards are offered once a press on them is heard', async ({ page }) => {
   const [list] = lists;
   const release = await holdRequests(page, /\/w~*\/event-list\.js$/);
-  await page.goto(list.address, { waitUntil: 'commit' });
-  const element = page.locator(list.tag);
-  await element.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+  const element = await reach(page, list);
   const cards = element.getByRole('button', { name: 'Cards' });
   await expect(partsOf(page, list).entries.first()).toBeVisible();
   await expect(cards).toHaveCount(0);
