@@ -50,7 +50,7 @@ export function restoreDraft({ site, dictionary, host }: FormProps, name: string
     }
     write(fields.querySelector<HTMLTextAreaElement>(`[name="field-${CSS.escape(id)}-other"]`), entry?.other);
     // What is chosen from a folded list is told in its line.
-    controls[0]?.dispatchEvent(new Event('input', { bubbles: true }));
+    controls[0]?.dispatchEvent(new CustomEvent('input', { bubbles: true }));
   }
   const begin = () => {
     correcting[name] = fields;

@@ -18,10 +18,10 @@ export function settle(lead: Lead): void {
   promised.delete(lead);
 }
 
-/** The lead is kept, and there is a network for whatever else waits for one. */
+/** The lead is kept, and there is a network for whatever else waits for one. MooTools has an `Event` of its own. */
 export function settleArrived(lead: Lead): void {
   settle(lead);
-  arrivals.dispatchEvent(new Event('arrival'));
+  arrivals.dispatchEvent(new CustomEvent('arrival'));
 }
 
 /**

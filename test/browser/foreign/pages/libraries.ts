@@ -53,6 +53,8 @@ implement(Function, {
 implement(String, { test(other) { return this.indexOf(other) > -1 }, contains(other) { return this.indexOf(other) > -1 }, clean() { return this }, camelCase() { return this } });
 implement(Number, { limit() { return this }, round() { return this }, times() {} });
 implement(HTMLElement, { inject(place) { place.appendChild(this); return this }, dispose() { this.remove(); return this }, adopt() { return this }, grab() { return this }, set() { return this }, get() { return null }, addEvent(type, hear) { this.addEventListener(type, hear) } });
+// Of one argument, an event of the browser's.
+window.Event = function (event) { if (event.type.test(/key/)) this.code = event.which; this.event = event };
 window.$ = (id) => document.getElementById(id); window.$type = (value) => typeof value; window.$merge = () => ({});
 `;
 
