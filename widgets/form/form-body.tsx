@@ -44,7 +44,8 @@ export function FormBody(given: FormBodyProps) {
   /** Under this name the tab keeps a form that was sent, until the server has answered. */
   const draftName = `vt-draft-${form.id}`;
   const inFlight = useRef(false);
-  const shownAt = useRef(performance.now());
+  // A page may have a `performance` of its own: nobody knows then.
+  const [shownAt] = useState<number | undefined>(performance.now?.());
   // At once: a page that nobody looks at has no next frame.
   useLayoutEffect(() => after?.(), [after]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes into the page
@@ -80,7 +81,7 @@ export function FormBody(given: FormBodyProps) {
     change({ busy: true, failure: '' });
     const element = event.currentTarget;
     const outcome = await fetchSending()
-      .then(({ sendLead }) => sendLead(props, host, element, draftName, performance.now() - shownAt.current))
+      .then(({ sendLead }) => sendLead(props, host, element, draftName, shownAt))
       .catch((error: unknown): Outcome => {
         emit('error', { error, code: 'offline' });
         // Once there is a network it is sent by itself, unless the visitor has gone on with it.

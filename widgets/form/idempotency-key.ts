@@ -25,9 +25,14 @@ export function forgetKey(formId: number, key: string): void {
   );
 }
 
-/** crypto.randomUUID and crypto.subtle want a secure context, which a partner's page may not be. */
+/**
+ * crypto.randomUUID and crypto.subtle want a secure context, which a partner's page may not be. It may also have a
+ * constant of its own by that name.
+ */
 export function createKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...globalThis.crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }
 
 /** What was typed does not belong into storage; a one-way hash is enough to know it again (FNV-1a, 2 × 32 bits). */

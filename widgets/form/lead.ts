@@ -33,8 +33,8 @@ interface Filled {
   agreed: string | undefined;
   /** What stands in the trap. */
   website: string | undefined;
-  /** Milliseconds since the form was shown. */
-  elapsed: number;
+  /** Milliseconds since the form was shown, where that is known. */
+  elapsed: number | undefined;
 }
 
 /** What is sent of a filled form, with what describes it (section 7). It waits for the device id, but not for long. */

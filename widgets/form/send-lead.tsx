@@ -74,14 +74,14 @@ export interface Outcome {
  * Checks a filled form by the rules of section 5 and sends it (section 7, POST /form). Sending the same values again,
  * after a lost answer or a reload, carries the same key, so that it is one lead whatever the network does.
  * @param draftName under which the tab keeps what is on its way
- * @param elapsed milliseconds since the form was shown
+ * @param shownAt when the form was shown, by a clock that nobody can set back; some pages have another thing by its name
  */
 export async function sendLead(
   props: FormProps,
   host: HTMLElement,
   element: HTMLFormElement,
   draftName: string,
-  elapsed: number,
+  shownAt: number | undefined,
 ): Promise<Outcome> {
   const { data, site, dictionary, attributes, link, call, emit } = props;
   const { form } = data;
@@ -126,6 +126,8 @@ export async function sendLead(
     const forget = trial ? none : keepDraft(draftName, draft);
     if (!trial) replacePromised(contacts, [draftName, former?.draftName]);
     const website = filled.get('website')?.toString();
+    const now: number | undefined = performance.now?.();
+    const elapsed = now && shownAt ? now - shownAt : undefined;
     const request = await describeLead(props, { values, agreed, website, elapsed });
     return { request, told, unlock: attributes.unlock, contacts, draftName, forget };
   };

@@ -1,5 +1,8 @@
-/** Whether the browser has come back to a page that it has not kept. A page that is loaded anew has what is new. */
+/**
+ * Whether the browser has come back to a page that it has not kept. A page that is loaded anew has what is new; one that
+ * has a `performance` of its own counts as such.
+ */
 export function isBack(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'back_forward';
+  const visits = performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined;
+  return visits?.[0]?.type === 'back_forward';
 }

@@ -57,8 +57,9 @@ addEventListener('load', () => { document.getElementById('host-button').onclick 
   { name: 'frozen', about: 'whose Object.prototype is frozen', main: true, script: 'Object.freeze(Object.prototype)' },
   {
     name: 'own-map',
-    about: 'that has a Map of its own, and promises without `finally`',
-    script: `window.Map = function Map() { this.elements = []; this.put = (key, value) => this.elements.push({ key, value }) };
+    about: 'that has a Map, a `performance` and a `crypto` of its own, and promises without `finally`',
+    script: `var performance = [{ year: 2025, percent: 7.1 }]; const crypto = ['BTC', 'ETH'];
+window.Map = function Map() { this.elements = []; this.put = (key, value) => this.elements.push({ key, value }) };
 delete Promise.prototype.finally`,
   },
   {
