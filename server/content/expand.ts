@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileSchema } from '../../contract/schemas/shared.ts';
 import type { FieldPath } from './field-path.ts';
-import { explainNoPicture, fileType, fileUrl, findBelowFiles } from './file-type.ts';
+import { explainNoPicture, fileUrl, findBelowFiles, typeOfAddress } from './file-type.ts';
 import type { FileFacts } from './media-files.ts';
 import { isFields } from './values.ts';
 
@@ -127,7 +127,7 @@ function expandItem(item: unknown, context: ExpandContext, path: FieldPath, isOf
   }
   const facts = context.findFile(file);
   const url = readFile(file, context, isFields(item) ? [...path, 'file'] : path, !isOffered);
-  const { broken: _, ...known } = facts ?? { type: fileType(file) };
+  const { broken: _, ...known } = facts ?? { type: typeOfAddress(file) };
   return { url, ...known, ...(expand(fileSchema, rest, context, path) as object) };
 }
 

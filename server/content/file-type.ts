@@ -11,9 +11,13 @@ const types = new Map<string, File['type']>([
   ...videos.map((ending) => [ending, 'video'] as const),
 ]);
 
-/** What kind of file an address or path names, by its ending. */
-export function fileType(address: string): File['type'] {
-  const name = address.replace(/[?#].*$/, '');
+/** What kind of file an address names, by the ending of its path. */
+export function typeOfAddress(address: string): File['type'] {
+  return fileType(address.replace(/[?#].*$/, ''));
+}
+
+/** What kind of file a name below `files/` is of, by its ending. A `#` or `?` in it is a letter like all others. */
+export function fileType(name: string): File['type'] {
   return types.get(path.posix.extname(name).toLowerCase()) ?? 'document';
 }
 
@@ -42,6 +46,19 @@ export function explainNoPicture(name: string): string {
   return `is ${kind}, and this takes a picture: name one that ends with ${pictures.join(', ')}`;
 }
 
+/** What a camera names a picture by that browsers do not show, whatever its file is called. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** Why the bytes of a picture's file cannot be read as one, with what helps, in one line. */
+export function explainBroken(bytes: Buffer, reason: string): string {
+  const cure = 'save it once more as JPEG, PNG, WebP or AVIF';
+  if (bytes.length === 0) return `it is empty; ${cure}`;
+  if (bytes.toString('latin1', 4, 8) === 'ftyp' && heicBrands.has(bytes.toString('latin1', 8, 12)))
+    return `it is HEIC under another name; ${cure}`;
+  const [first = ''] = reason.split('\n');
+  return `${first}; ${cure}`;
+}
+
 /** The public address of a file of the content folder. */
 export function fileUrl(name: string): string {
   return `/files/${name.split('/').map(encodeURIComponent).join('/')}`;
@@ -57,8 +74,8 @@ export function decodeAddress(text: string): string {
   }
 }
 
-/** The path that was meant by one that begins with `files/` although all do; undefined where there is no such file. */
+/** The path that was meant by one that begins with `files/` or `/files/` although all do; undefined where there is no such file. */
 export function findBelowFiles(name: string, find: (name: string) => unknown): string | undefined {
-  const shorter = name.replace(/^(?:\.\/)?files\//, '');
+  const shorter = name.replace(/^(?:\.?\/)?files\//, '');
   return shorter !== name && find(shorter) ? shorter : undefined;
 }

@@ -7,7 +7,7 @@ import type { File } from '../../contract/entities/shared.ts';
 import { themeSchema } from '../../contract/schemas/shared.ts';
 import { themeOf } from '../../contract/theme.ts';
 import { nameDraft } from '../base/data-folder.ts';
-import { fileType } from './file-type.ts';
+import { explainBroken, fileType } from './file-type.ts';
 import { isLeaving } from './leavings.ts';
 
 /** What is known of a file without being told: its kind, and a picture's size and theme. */
@@ -138,7 +138,7 @@ async function measurePicture(bytes: Buffer): Promise<FileFacts> {
       theme: themeOf(average[0] ?? 0, average[1] ?? 0, average[2] ?? 0),
     };
   } catch (error) {
-    return { type, broken: error instanceof Error ? error.message : String(error) };
+    return { type, broken: explainBroken(bytes, error instanceof Error ? error.message : String(error)) };
   }
 }
 

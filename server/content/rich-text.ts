@@ -146,8 +146,9 @@ function transformPicture(
 ): sanitizeHtml.Attributes {
   const name = fileName(src);
   const facts = name === undefined ? undefined : find(name);
+  if (facts?.broken) cut(src, `the file files/${name} is no picture: ${facts.broken}`);
   if (name === undefined || facts?.type !== 'image') {
-    const shorter = name && findBelowFiles(name, find);
+    const shorter = findBelowFiles(decodeAddress(src), find);
     const cure = shorter ? `paths count from files/ on, write ${shorter}` : 'pictures are paths below files/';
     cut(
       src,

@@ -3,7 +3,7 @@ import type { Jump } from '../../../contract/entities/jump.ts';
 import type { MediaResource } from '../../../contract/entities/media.ts';
 import type { File, Resource } from '../../../contract/entities/shared.ts';
 import { type UnlockType, writeUnlock } from '../../../contract/unlock.ts';
-import { fileType } from '../file-type.ts';
+import { typeOfAddress } from '../file-type.ts';
 import type { Gate, GatedFile } from './gate.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export function closeGates(type: string, mark: string, entity: Fields): { value:
     const { attachment, attachmentUrl, ...open } = jump;
     const files = (attachment?.files ?? []).map((file) => toGatedFile(file, owner));
     if (attachmentUrl !== undefined)
-      files.push(toGatedFile({ url: attachmentUrl, type: fileType(attachmentUrl) }, owner));
+      files.push(toGatedFile({ url: attachmentUrl, type: typeOfAddress(attachmentUrl) }, owner));
     if (owner.type === 'activity-review' && open.buttonLink !== undefined) {
       files.push({ url: open.buttonLink, name: owner.name });
       delete open.buttonLink;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openContent } from '../../../server/content/content.ts';
 import { ContentError } from '../../../server/content/faults.ts';
@@ -299,6 +300,46 @@ describe('a fault of the content', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^cn\/news\/x\.md:5 coverMaterial: the file files\/pictures\/broken\.png is no picture/);
   });
+
+  it('tells of a picture that is none in a text, as in a field', async () => {
+    await files.write('files/pictures/broken.png', 'no picture');
+    await files.write('cn/news/x.md', news('desc: A', 'One.\n\n![x](pictures/broken.png)'));
+    expect(await readFaults()).toEqual([
+      expect.stringMatching(/^cn\/news\/x\.md:9 content: the file files\/pictures\/broken\.png is no picture: /),
+    ]);
+  });
+
+  it('tells of a picture of a text by its address with the path that is meant', async () => {
+    await files.write('cn/news/x.md', news('desc: A', '![x](/files/pictures/light.png)'));
+    expect(await readFaults()).toEqual([
+      'cn/news/x.md:7 content: the picture /files/pictures/light.png is not among the files: paths count from files/ on, write pictures/light.png',
+    ]);
+  });
+
+  const heic = Buffer.from([0, 0, 0, 24, ...Buffer.from('ftypheic'), 0, 0, 0, 0, ...Buffer.from('mif1heic')]);
+  it.each([
+    ['is empty', '', 'it is empty; save it once more as JPEG, PNG, WebP or AVIF'],
+    [
+      'a phone made, whatever its name is now',
+      heic,
+      'it is HEIC under another name; save it once more as JPEG, PNG, WebP or AVIF',
+    ],
+  ])('tells in one line what helps where a picture %s', async (_, bytes, reason) => {
+    await files.write('files/pictures/phone.jpg', bytes);
+    await files.write('cn/news/x.md', news('coverMaterial: pictures/phone.jpg'));
+    expect(await readFaults()).toEqual([
+      `cn/news/x.md:5 coverMaterial: the file files/pictures/phone.jpg is no picture: ${reason}`,
+    ]);
+  });
+
+  it.each(['pictures/hall #1.png', 'pictures/which?.png'])(
+    'takes a picture for one by its ending: %s',
+    async (name) => {
+      await files.write(`files/${name}`, await readFile('test/fixtures/content/files/pictures/light.png'));
+      await files.write('cn/news/x.md', news(`coverMaterial: "${name}"`));
+      await expect(openContent(files.options)).resolves.toBeDefined();
+    },
+  );
 
   it.each([
     [

@@ -11,7 +11,7 @@ export async function copyContent() {
   const content = path.join(folder, 'content');
   return {
     options: { folder: content, memoryFolder: path.join(folder, 'data') },
-    write: async (file: string, text: string) => {
+    write: async (file: string, text: string | Buffer) => {
       await mkdir(path.dirname(path.join(content, file)), { recursive: true });
       await writeFile(path.join(content, file), text);
     },
