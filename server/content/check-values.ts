@@ -20,13 +20,11 @@ const rules: Partial<Record<TypeName, Rule>> = {
     if (typeof url === 'string' && !/^https?:/.test(url) && !isFramedPage(url.replace(/^\/files\//, '')))
       tell(['url'], `"${url}" is nothing to show in a frame: name an HTML file below files/pages/, or a whole address`);
   },
-  site: ({ origins, lang }, tell) => {
+  site: ({ origins }, tell) => {
     for (const [index, origin] of listOf(origins).entries()) {
       if (typeof origin === 'string' && !isOrigin(origin))
         tell(['origins', index], `"${origin}" is no origin: write https:// and a host, with nothing behind it`);
     }
-    if (typeof lang === 'string' && !isLanguageTag(lang))
-      tell(['lang'], `"${lang}" is no language tag: write one such as zh-CN or en`);
   },
 };
 
@@ -87,6 +85,9 @@ const odd = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/u;
 
 function checkText(text: string, path: FieldPath, tell: Tell): void {
   if (odd.test(text)) tell(path, 'holds a control character: remove it');
+  // Of a site, and of a film's captions.
+  else if (path.at(-1) === 'lang' && !isLanguageTag(text))
+    tell(path, `"${text}" is no language tag: write one such as zh-CN or en`);
   else if (isAddressField(String(path.at(-1))) && !isAddress(text))
     tell(path, `"${text}" leads nowhere: write a path from / on, or an address with https://, mailto: or tel:`);
 }
@@ -130,6 +131,8 @@ function isAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
@@ -146,9 +149,11 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
+/** Every language of two letters has a name: `cn` is a country, and `jp` another. Of those with three few have one. */
 function isLanguageTag(text: string): boolean {
   try {
-    return Intl.getCanonicalLocales(text).length === 1;
+    const { language } = new Intl.Locale(text);
+    return language.length === 3 || languageNames.of(language) !== undefined;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return false;

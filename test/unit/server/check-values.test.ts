@@ -250,6 +250,38 @@ describe('an entry', () => {
     ]);
   });
 
+  it.each(['cn', 'jp', 'english'])(
+    'of a site is told of a language that there is not, such as a country: %s',
+    async (lang) => {
+      const site = '---\nid: 1\ntitle: A\nmark: cn\nlogo: pictures/logo.svg\nname: A\nlanguageName: A\n';
+      await files.write('cn/site/cn.md', `${site}lang: ${lang}\n---\n`);
+      expect(await readFaults()).toEqual([
+        `cn/site/cn.md:8 lang: "${lang}" is no language tag: write one such as zh-CN or en`,
+      ]);
+    },
+  );
+
+  it.each(['zh-CN', 'en', 'zh-Hant-TW', 'yue', 'nod'])('of a site takes a language: %s', async (lang) => {
+    const site = '---\nid: 1\ntitle: A\nmark: cn\nlogo: pictures/logo.svg\nname: A\nlanguageName: A\n';
+    await files.write('cn/site/cn.md', `${site}lang: ${lang}\n---\n`);
+    expect(await readFaults()).toEqual([]);
+  });
+
+  it("of a film's captions is told of a language that there is not", async () => {
+    await files.write('files/film.mp4', 'x');
+    await files.write('files/film.vtt', 'WEBVTT');
+    const captions = 'captions: [{ url: film.vtt, lang: cn, label: 中文 }]';
+    await files.write(
+      'cn/media-resource/x.md',
+      `---\nid: 90\ntitleContent: A\ncreatedAt: 2026-01-01\nresourceType: A\nvideoMaterial:\n  file: film.mp4\n  ${captions}\n---\n\nText.\n`,
+    );
+    expect(await readFaults()).toEqual([
+      expect.stringMatching(
+        /:6 videoMaterial\.\S*captions\.0\.lang: "cn" is no language tag: write one such as zh-CN or en$/,
+      ),
+    ]);
+  });
+
   it('is told of everything at once, with what the schema finds', async () => {
     await files.write(
       'cn/news/x.md',
