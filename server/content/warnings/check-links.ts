@@ -39,8 +39,19 @@ export function checkLinks({ entries, marks, files }: Known): Warning[] {
       : undefined;
   };
 
+  /** The address that an entry says is its own, where that is another's. A draft has yet to find one. */
+  const judgeOwn = ({ href, path }: Link, owner: Entry): string | undefined => {
+    const { addressed } = typeRow(owner.type);
+    if (!addressed || path.join() !== 'pageAddress' || owner.draft) return undefined;
+    const found = findPage(href, owner.mark);
+    if (found.reason !== undefined || found.entry?.type === owner.type) return undefined;
+    return `${href} does not show this entry: a ${owner.type} stands at ${addressed.join(' or ')}`;
+  };
+
   return entries.flatMap((owner) =>
     listLinks(owner).flatMap((link) => {
+      const own = judgeOwn(link, owner);
+      if (own !== undefined) return [{ file: owner.file, paths: [link.path], reason: own }];
       const reason = judge(link, owner);
       if (reason === undefined) return [];
       const kind = link.inText ? 'the link ' : '';

@@ -99,6 +99,24 @@ describe('a warning', () => {
   });
 });
 
+describe('an address that an entry takes for its own', () => {
+  const page = (address: string, ...fields: string[]) =>
+    ['---', 'id: 90', 'title: A', `pageAddress: ${address}`, ...fields, '---', '', 'Text.', ''].join('\n');
+
+  it.each(['/', '/product', '/privacy'])('is told where pages of its type do not stand: %s', async (address) => {
+    await files.write('cn/static-page/x.md', page(address, 'url: https://pages.example/').replace('Text.\n', ''));
+    expect((await check()).lines).toEqual([
+      `cn/static-page/x.md:4 pageAddress: warning: ${address} does not show this entry: a static-page stands at /ai or /ai/*`,
+    ]);
+  });
+
+  it('is told of none that has its page, and of no draft', async () => {
+    await files.write('cn/static-page/x.md', page('/ai/x', 'url: https://pages.example/').replace('Text.\n', ''));
+    await files.write('cn/text-page/x.md', page('/product', 'draft: true'));
+    expect((await check()).lines).toEqual([]);
+  });
+});
+
 describe('a link that leads nowhere', () => {
   it.each([
     ['/nowhere', 'no page of the site has this address'],
