@@ -132,6 +132,10 @@ function refuseMetrics(error: NodeJS.ErrnoException, { port, host }: { port: num
     throw new SettingsError(`Port ${port} of ${host} is taken by another process. Set METRICS_PORT to a free one.`);
   if (error.code === 'EADDRNOTAVAIL')
     throw new SettingsError(`METRICS_HOST=${host} is no address of this machine. Set it to one, or to localhost.`);
+  if (error.code === 'ENOTFOUND')
+    throw new SettingsError(
+      `METRICS_HOST=${host} is no name of a host that is known. Set it to an address of this machine, or to localhost.`,
+    );
   throw error;
 }
 

@@ -1,7 +1,14 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+  const error = `must be a whole number from ${least} ${most === Number.MAX_SAFE_INTEGER ? 'on' : `to ${most}`}`;
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+};
+const port = wholeNumber(0, 65_535);
+
+const oneOf = <const Words extends readonly string[]>(...words: Words) =>
+  z.enum(words, `must be one of ${words.join(', ')}`);
 
 /** An address that begins with one of some schemes. */
 const addressOf = (...schemes: string[]) => {
@@ -11,10 +18,10 @@ const addressOf = (...schemes: string[]) => {
     error: `must be an address that begins with ${named}`,
   });
 };
-const origin = addressOf('https', 'http').refine(
-  (text) => URL.canParse(text) && new URL(text).origin === text,
-  'must be an origin alone, such as https://www.example.com',
-);
+const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : undefined);
+const origin = addressOf('https', 'http').refine((text) => originOf(text) === text, {
+  error: ({ input }) => `must be an origin alone: ${originOf(String(input)) ?? 'https://www.example.com'}`,
+});
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -62,7 +69,7 @@ export const settingsTable = {
   CONTENT_DIR: setting(z.string(), 'examples/content', 'Folder of the content.'),
   DATA_DIR: setting(z.string(), 'data', 'Folder that the server writes to: leads, resized pictures, its secret.'),
   DISK_FLOOR_MB: setting(
-    z.coerce.number().int().nonnegative(),
+    wholeNumber(0),
     '256',
     "Free space of DATA_DIR's disk, in MB, that resized pictures leave to the leads.",
   ),
@@ -88,17 +95,17 @@ export const settingsTable = {
     'Proxies whose X-Forwarded-For counts: a number of hops, or addresses and networks, comma-separated. Unset: none.',
   ),
   LOG_LEVEL: setting(
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
     'info',
     'Least weight of a log line that is written; `debug` has one line a request.',
   ),
   RATE_LIMIT: setting(
-    z.coerce.number().int().nonnegative(),
+    wholeNumber(0),
     '600',
     'Leads a minute that one address may send to one form. 0 lifts the limit, and that of 30 pages a minute to be checked.',
   ),
   DRAIN_SECONDS: setting(
-    z.coerce.number().int().min(0).max(600),
+    wholeNumber(0, 600),
     '0',
     'Seconds that a server which was told to stop goes on as ever while its /readyz says 503, for balancers that ask it.',
   ),
@@ -118,7 +125,13 @@ export const settingsTable = {
     "Key of the webhook's signature; its receiver has the same.",
   ),
   SMTP_URL: setting(
-    addressOf('smtp', 'smtps').optional(),
+    addressOf('smtp', 'smtps')
+      .refine(
+        // The host would be what stands before the slash or the #, and the lead goes there.
+        (text) => !URL.canParse(text) || /^\/?#?$/.test(new URL(text).pathname + new URL(text).hash),
+        'must have no path and no #: in a password, / is written %2F, # %23 and @ %40',
+      )
+      .optional(),
     undefined,
     'Mail server for notifications, with user and password where it wants them. Wants MAIL_FROM and MAIL_TO.',
   ),
@@ -126,7 +139,7 @@ export const settingsTable = {
   MAIL_TO: setting(list.pipe(z.array(mailbox)), '', 'Receivers of notifications, comma-separated.'),
   SUPPLIER_ORIGIN: setting(origin.optional(), undefined, 'Host of the supplier portal that /go1688 leads to.'),
   SEARCH_ENGINES: setting(
-    z.enum(['allow', 'forbid']),
+    oneOf('allow', 'forbid'),
     'allow',
     'Whether search engines may show the site; `forbid` keeps a staging host out of them.',
   ),

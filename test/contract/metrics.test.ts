@@ -144,6 +144,10 @@ describe('metrics', () => {
     );
     taken.close();
   });
+
+  it('say in words that the host of their own setting is not known', async () => {
+    await expect(start({ METRICS_HOST: 'no host' })).rejects.toThrow(/^METRICS_HOST=no host is no name of a host /);
+  });
 });
 
 describe('a request that belongs to a trace', () => {

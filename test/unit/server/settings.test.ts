@@ -59,6 +59,35 @@ describe('settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(`must be an address that begins with ${schemes}`);
   });
 
+  it.each([
+    ['PORT', 'http', 'must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['RATE_LIMIT', '-1', 'must be a whole number from 0 on'],
+    ['RATE_LIMIT', 'Infinity', 'must be a whole number from 0 on'],
+    ['DISK_FLOOR_MB', '0.5', 'must be a whole number from 0 on'],
+    ['DRAIN_SECONDS', '5s', 'must be a whole number from 0 to 600'],
+    ['SEARCH_ENGINES', 'no', 'must be one of allow, forbid'],
+    ['PUBLIC_ORIGIN', 'https://Example.com/', 'must be an origin alone: https://example.com'],
+    ['ALLOW_ORIGINS', 'https://a.example,https://b.example/x', 'must be an origin alone: https://b.example'],
+    ['PUBLIC_ORIGIN', 'https://例子.example', 'must be an origin alone: https://xn--fsqu00a.example'],
+  ])('say in words what they take: %s=%s', (name, value, words) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`will not do: ${words}. `);
+  });
+
+  it('refuse an address of a mail server that a sign of its password has cut', () => {
+    const mail = { MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example' };
+    for (const SMTP_URL of [
+      'smtp://user:p@ss/w@mail.example',
+      'smtps://user:12/34@mail.example',
+      'smtp://user#1@mail.example',
+    ]) {
+      const read = () => readSettings({ ...mail, SMTP_URL });
+      expect(read).toThrow('must have no path and no #: in a password, / is written %2F, # %23 and @ %40');
+    }
+    const SMTP_URL = 'smtp://user:12%2F34@mail.example/?requireTLS=true';
+    expect(readSettings({ ...mail, SMTP_URL })).toMatchObject({ SMTP_URL });
+  });
+
   it('keep passwords out of the message', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://user:password@localhost/x' })).not.toThrow(/password@/);
   });
