@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { prepareDataFolder } from '../base/data-folder.ts';
 import { readSecret } from '../base/secret.ts';
-import { type Settings, SettingsError } from '../base/settings.ts';
+import { explainIdle, type Settings, SettingsError } from '../base/settings.ts';
 import { type ContentOptions, openContent } from '../content/content.ts';
 import { listen } from '../http/listen.ts';
 import { explainSharedOrigin } from '../http/site-of-request.ts';
@@ -91,6 +91,7 @@ export async function startServer(
     inform = (message) => app.log.info(message);
     if (!settings.SUPPLIER_ORIGIN && content.sites.some(({ id }) => content.list('landing-page', id).length > 0))
       app.log.info('SUPPLIER_ORIGIN is not set: the pages below /go1688 show no way into the supplier portal');
+    for (const idle of explainIdle(settings)) app.log.warn(idle);
     const shared = explainSharedOrigin(content.sites, settings.PUBLIC_ORIGIN);
     if (shared) app.log.warn(shared);
     if (away)

@@ -198,6 +198,17 @@ const companions = [
   ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
 ] as const;
 
+/** Tells of settings that do nothing since the one that they go with is not there: its name may be misspelt. */
+export function explainIdle(settings: Readonly<Settings>): string[] {
+  return companions.flatMap(([name, needed]) => {
+    const idle = settings[name] === undefined ? needed.filter((other) => settings[other]?.length) : [];
+    if (idle.length === 0) return [];
+    return [
+      `${name} is not set, so that nothing is done with ${idle.join(' and ')} and no lead is delivered that way. Set it too.`,
+    ];
+  });
+}
+
 /** Their values may not reach a log. Addresses of services carry passwords and tokens. */
 const secretNames: ReadonlySet<string> = new Set([
   'SECRET',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError, settingsTable } from '../../../server/base/settings.ts';
+import { explainIdle, readSettings, SettingsError, settingsTable } from '../../../server/base/settings.ts';
 
 describe('settings', () => {
   it('all have a default that will do', () => {
@@ -86,6 +86,18 @@ describe('settings', () => {
     }
     const SMTP_URL = 'smtp://user:12%2F34@mail.example/?requireTLS=true';
     expect(readSettings({ ...mail, SMTP_URL })).toMatchObject({ SMTP_URL });
+  });
+
+  it('say which of them do nothing without another', () => {
+    const all = { MAIL_FROM: 'a@b.example', MAIL_TO: 'a@b.example', WEBHOOK_SECRET: 'x'.repeat(32) };
+    expect(explainIdle(readSettings(all))).toEqual([
+      'WEBHOOK_URL is not set, so that nothing is done with WEBHOOK_SECRET and no lead is delivered that way. Set it too.',
+      'SMTP_URL is not set, so that nothing is done with MAIL_FROM and MAIL_TO and no lead is delivered that way. Set it too.',
+    ]);
+    expect(
+      explainIdle(readSettings({ ...all, SMTP_URL: 'smtp://mail.example', WEBHOOK_URL: 'https://x.example' })),
+    ).toEqual([]);
+    expect(explainIdle(readSettings({}))).toEqual([]);
   });
 
   it('keep passwords out of the message', () => {
