@@ -13,6 +13,7 @@ const cures: Readonly<Record<string, (received: string) => string>> = {
   },
   boolean: () => 'write true or false, without quotes',
   number: (received) => (received === 'string' ? 'write a number, without quotes' : 'write one number'),
+  int: () => 'write a whole number',
   array: () => 'write a list: [a, b], or a line for each that begins with "- "',
   object: () => 'write fields, each as "name: value", indented below it',
   record: () => 'write names with a text each, indented below it',
@@ -49,7 +50,21 @@ export function readIssue(issue: Issue, schema: z.ZodObject, values: unknown): {
     const cure = cures[issue.expected]?.(received);
     return [{ path: issue.path, reason: cure ? `${cause}; ${cure}` : cause }];
   }
+  if (issue.code === 'too_small' || issue.code === 'too_big')
+    return [{ path: issue.path, reason: describeSize(issue) }];
   return [{ path: issue.path, reason: issue.message }];
+}
+
+/** What is too short or too long, too few or too many, too little or too much. */
+function describeSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const isSmall = issue.code === 'too_small';
+  const limit = isSmall ? issue.minimum : issue.maximum;
+  if (issue.origin === 'string' && isSmall && limit === 1) return 'is empty: write its text';
+  if (issue.origin === 'array' && isSmall && limit === 1) return 'is an empty list: write one at least';
+  const [open, closed] = isSmall ? ['more than', 'at least'] : ['less than', 'at most'];
+  const bound = issue.inclusive === false ? open : closed;
+  if (issue.origin === 'string') return `must have ${bound} ${limit} characters`;
+  return `must ${issue.origin === 'array' ? 'hold' : 'be'} ${bound} ${limit}`;
 }
 
 /** What a field of several kinds takes, as it is written; nothing where one of the kinds is no choice. */

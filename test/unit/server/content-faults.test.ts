@@ -284,6 +284,26 @@ describe('a fault of the content', () => {
     ]);
   });
 
+  it('tells of what is too short, too few or too little in plain words', async () => {
+    await files.write('cn/news/x.md', '---\nid: -1\ntitle: ""\ncreateTime: today\n---\nText.\n');
+    await files.write('cn/news/y.md', '---\nid: 1.5\ntitle: A\ncreateTime: today\n---\nText.\n');
+    await files.write('cn/news/z.md', '---\nid: 99999999999999999\ntitle: A\ncreateTime: today\n---\nText.\n');
+    await files.write('cn/form/x.md', '---\nid: 90\nname: A\nformFields: []\n---\n');
+    await files.write(
+      'cn/example/x.md',
+      '---\nid: 90\ntitle: A\ncompany: A\nmetrics: [{ value: "1", label: A }]\n---\nText.\n',
+    );
+    const faults = await readFaults();
+    expect(faults.filter((fault) => !/ (?:is required|unknown field)/.test(fault))).toEqual([
+      expect.stringMatching(/^cn\/example\/x\.md:5 metrics: must hold at least 2$/),
+      'cn/form/x.md:4 formFields: is an empty list: write one at least',
+      'cn/news/x.md:2 id: must be more than 0',
+      'cn/news/x.md:3 title: is empty: write its text',
+      'cn/news/y.md:2 id: expected int, received number; write a whole number',
+      'cn/news/z.md:2 id: must be at most 9007199254740991',
+    ]);
+  });
+
   it('tells of a field that only the other language has', async () => {
     await files.write('cn/advantage/x.md', '---\nid: 90\nlogo: pictures/logo.svg\ntitle: 甲\ndesc: 乙\n---\n');
     await files.write('en/advantage/x.md', '---\nid: 91\nlogo: pictures/logo.svg\ntitle: A\n---\n');
