@@ -44,10 +44,13 @@ export function describeName(name: string): string | undefined {
 
 /** The parser's codes in a writer's words. */
 const descriptions: Readonly<Record<string, (found: Found) => string>> = {
-  BLOCK_AS_IMPLICIT_KEY: ({ value }) =>
-    /:(?:\s|$)/.test(value)
+  BLOCK_AS_IMPLICIT_KEY: ({ value, message }) => {
+    if (/block sequence/.test(message))
+      return 'has a line of its list in another column than those before: let every "- " begin in one column';
+    return /:(?:\s|$)/.test(value)
       ? `has a colon with a space in its text: ${quote}`
-      : 'is followed by a line that is indented: let that begin in the same column as this one',
+      : 'is followed by a line that is indented: let that begin in the same column as this one';
+  },
   DUPLICATE_KEY: () => 'stands twice: remove one of the two',
   MISSING_CHAR: ({ message }) => {
     const [, mark] = /closing (["'])quote/.exec(message) ?? [];
@@ -56,6 +59,8 @@ const descriptions: Readonly<Record<string, (found: Found) => string>> = {
   MULTILINE_IMPLICIT_KEY: () => noField,
   TAB_AS_INDENT: () => 'has a tab before it: indent with spaces',
   BAD_INDENT: (found) => {
+    if (/same column/.test(found.message))
+      return 'begins in another column than the field before it: indent fields that belong together alike, and none below a text';
     const [, kind] = /^Flow (sequence|map) .* end with/.exec(found.message) ?? [];
     if (kind)
       return `has a ${kind === 'map' ? '{' : '['} that is never closed: write ${kind === 'map' ? '}' : ']'} at its end, or ${quote}`;

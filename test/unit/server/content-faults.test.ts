@@ -117,6 +117,16 @@ describe('a fault of the content', () => {
       says: /:4 createTime: is followed by a line that is indented/,
     },
     {
+      what: 'fields of one item that are not indented alike',
+      text: news('mediaCoverageList:\n  - address: https://a.example\n  mediaName: A'),
+      says: /:7 mediaCoverageList\.mediaName: begins in another column than the field before it: indent fields .+ alike/,
+    },
+    {
+      what: 'lines of a list that are not indented alike',
+      text: news('keywords:\n  - a\n - b\nlabel: c'),
+      says: /:7 keywords: has a line of its list in another column than those before: let every "- " begin in one column$/,
+    },
+    {
       what: 'a full-width colon',
       text: news('desc：你好'),
       says: /:5 desc: has a full-width colon \(：\) behind its name: write "desc: …", with a plain colon and a space$/,
