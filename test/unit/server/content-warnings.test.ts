@@ -350,6 +350,22 @@ describe('a site', () => {
       'en/site/en.md:5 mark: warning: the site has no public consult form, which every button without a form of its own opens: give one in en/form/ the id 4001',
     ]);
   });
+
+  it('is told of a further site to translate the consult form, whose id is taken', async () => {
+    await files.write(
+      'de/site/de.md',
+      '---\nid: 3\ntitle: A\nname: A\nmark: de\nlang: de\nlanguageName: Deutsch\nlogo: pictures/logo.svg\n---\n',
+    );
+    const told = async () => (await check()).lines.filter((line) => line.includes('consult form'));
+    expect(await told()).toEqual([
+      expect.stringMatching(/opens: translate en\/form\/consult\.md to de\/form\/consult\.md$/),
+    ]);
+    await files.write(
+      'de/form/consult.md',
+      '---\nid: 90\nname: A\nformFields: [{ id: 90, name: A, type: INPUT }]\n---\n',
+    );
+    expect(await told()).toEqual([]);
+  });
 });
 
 describe('examples/content', () => {
