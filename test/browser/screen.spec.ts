@@ -44,6 +44,40 @@ const cardsOf = {
   publications: 'vt-publication-list .shelf > li',
 };
 
+/** Words that are set in two lines without a hyphen in them, by the section that they are in. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const element = text.parentElement as Element;
+      if (element.closest('script, style, template, noscript, pre, code, textarea, select, [inert]')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`${element.closest('[data-vt-key]')?.localName}: ${word}`);
+      }
+    }
+    return broken;
+  });
+}
+
+for (const name of ['home page', 'about us', 'event', 'case'])
+  test(`no word of the ${name} breaks on a tablet or a desktop where text is twice as large`, async ({ page }) => {
+    const walked = pages.find((each) => each.name === name);
+    await page.goto(site.en + (walked && pathOf(walked, 'en')));
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize(screenOf(width));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await findBrokenWords(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
 for (const mark of marks) {
   for (const each of pages.filter(({ overlaid }) => !overlaid)) {
     test(`the ${mark} ${each.name} shows every word to those who need it twice as large`, async ({ page, faults }) => {

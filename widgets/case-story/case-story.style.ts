@@ -3,6 +3,9 @@ import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { bright, from, space, type, weight } from '../kit/styles/tokens.ts';
 
+/** Up to so many letters' width a fact stands below its name, not beside it, so that its words stay whole in large text. */
+const tooFewLetters = 12;
+
 export const sheet = createSheet(
   'case-story',
   (css) => css`
@@ -20,7 +23,7 @@ export const sheet = createSheet(
     }
     .film-play svg { flex: none; fill: currentcolor; }
     .film-play:focus-visible { outline: 2px solid ${bright}; outline-offset: -6px; }
-    aside { padding: ${space[5]}; border-radius: calc(2 * var(--radius)); background: var(--wash); }
+    aside { container-type: inline-size; padding: ${space[5]}; border-radius: calc(2 * var(--radius)); background: var(--wash); }
     aside h2 { ${type.h4} }
     dl { display: grid; grid-template-columns: auto minmax(0, 1fr); margin-block: ${space[4]} 0; }
     dt, dd { padding-block: ${space[3]}; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
@@ -28,6 +31,10 @@ export const sheet = createSheet(
     dd { grid-column: 2; }
     dd + dd { padding-top: 0; border-top: 0; }
     dd { font-weight: ${weight.strong}; }
+    @container (max-width: ${tooFewLetters}em) {
+      dl { display: block; }
+      dd { padding-top: 0; border: 0; }
+    }
     dd a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
     aside > :is(.primary, .secondary) { width: 100%; margin-top: ${space[5]}; }
     ${from.desktop} {

@@ -1,10 +1,13 @@
 import { logoRows, logoWall } from '../../contract/constants.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { accentDeepWords, atLeast, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, atLeast, columns, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { caseCardSheet } from '../shared/case-card.style.ts';
 import { moduleHeadSheet } from '../shared/module-head.style.ts';
 import { worldMap } from './world-map.ts';
+
+/** What a customer's name takes at least, so that its longest word stands in one line. */
+const leastName = '7em';
 
 const mapShape = `${worldMap.columns + 1} / ${worldMap.rows + 1}`;
 
@@ -40,7 +43,7 @@ export const sheet = createSheet(
       position: absolute; right: 0; bottom: 0; display: grid; place-items: center; width: ${size.target}; height: ${size.target};
       border-radius: 50%; color: var(--soft);
     }
-    .tip-list ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space[5]}; border-top: 1px solid var(--ink); }
+    .tip-list ul { display: grid; grid-template-columns: ${columns(2, leastName, space[5])}; column-gap: ${space[5]}; border-top: 1px solid var(--ink); }
     .tip-list li { border-bottom: 1px solid var(--line); }
     .tip-list a { display: block; height: 100%; padding-block: ${space[2]}; transition: color var(--fast); }
     .place { display: block; color: var(--soft); ${type.small} }
@@ -80,16 +83,17 @@ export const sheet = createSheet(
       .wall ul { grid-auto-flow: row; grid-template: none / repeat(6, minmax(0, 1fr)); }
     }
     ${from.tablet} {
-      .tip-list ul { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+      .tip-list ul { grid-template-columns: ${columns(3, leastName, space[5])}; }
       .stage { aspect-ratio: 8 / 5; }
       .wall ul { grid-template-rows: repeat(${logoRows.desktop}, 1fr); }
       .wall a { padding: ${space[5]} ${space[2]}; }
       .wall img { width: 96px; }
     }
     ${from.desktop} {
-      .places { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: center; }
-      .stage { aspect-ratio: auto; height: 100%; min-height: 520px; }
-      .tip-list ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      .places { display: flex; flex-wrap: wrap; align-items: center; }
+      .stage { flex: 7 1 0; align-self: stretch; min-width: min(100%, 25em); aspect-ratio: auto; min-height: 520px; }
+      .tip-list { flex: 5 1 0; min-width: min(100%, 2 * ${leastName} + ${space[5]}); }
+      .tip-list ul { grid-template-columns: ${columns(2, leastName, space[5])}; }
     }
   `,
   [layoutSheet, moduleHeadSheet, caseCardSheet],

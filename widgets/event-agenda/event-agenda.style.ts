@@ -23,7 +23,9 @@ export const sheet = createSheet(
     .who strong:not(:last-child) { margin-inline-end: ${space[3]}; }
     .who .portrait { width: 40px; height: 40px; }
     ${from.tablet} {
-      .agenda li { grid-template-columns: 9.5em minmax(0, 1fr); }
+      .agenda li { display: flex; flex-wrap: wrap; }
+      .time { flex: none; width: 9.5em; max-width: 100%; }
+      .what { flex: 1; min-width: min(100%, 10em); }
     }
     @media (forced-colors: active) {
       .agenda li::before { border-color: CanvasText; }

@@ -40,7 +40,7 @@ export const sheet = createSheet(
     ${from.tablet} {
       .slides { border-radius: calc(var(--radius) * 2); }
       .place { display: grid; height: 100%; }
-      .industry-words { display: flex; flex-direction: column; justify-content: center; width: 50%; padding: ${space[7]} 0 calc(var(--overlap) + ${space[7]}) ${space.stack}; }
+      .industry-words { display: flex; flex-direction: column; justify-content: center; width: max(50%, 20em); padding: ${space[7]} 0 calc(var(--overlap) + ${space[7]}) ${space.stack}; }
       h3 { ${type.h1} }
       .desc { margin: ${space[3]} 0 ${space[6]}; ${type.lead} }
       .links { border-bottom: 1px solid color-mix(in srgb, currentcolor 24%, transparent); }

@@ -28,8 +28,8 @@ export const sheet = createSheet(
     .time-line h3 { margin-top: ${space[1]}; ${type.h4} }
     .desc { margin-top: ${space[1]}; color: var(--soft); }
     ${from.desktop} {
-      .time-line.across { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); grid-template-columns: none; border-top: 1px solid var(--field); }
-      .time-line.across li { padding: ${space[6]} ${space[5]} 0 0; border: 0; }
+      .time-line.across { grid-template-columns: repeat(auto-fit, minmax(9em, 1fr)); row-gap: ${space[7]}; }
+      .time-line.across li { padding: ${space[6]} ${space[5]} 0 0; border: solid var(--field); border-width: 1px 0 0; }
       .time-line.across li::before { top: -${(dot + 1) / 2}px; left: 0; }
     }
     @media (forced-colors: active) {
