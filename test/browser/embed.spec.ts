@@ -124,6 +124,45 @@ for (const mark of ['cn', 'en'] as const)
     await expect(inner.getByText(words[mark].refused)).toBeVisible();
   });
 
+test('what is chosen is read whole where text is twice as large', async ({ page }) => {
+  await open(page, 'en');
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  // The widest of the choices decides how wide a field would like to be.
+  const cut = await page.locator('vt-embed-builder .options > .field select').evaluateAll(
+    (fields) =>
+      fields.filter((field) => {
+        const width = field.clientWidth;
+        const chosen = (field as HTMLSelectElement).selectedOptions[0];
+        const alone = field.cloneNode() as HTMLSelectElement;
+        alone.style.cssText = 'position: absolute; width: max-content';
+        if (chosen) alone.append(chosen.cloneNode(true));
+        field.after(alone);
+        const asked = alone.clientWidth;
+        alone.remove();
+        return asked > width;
+      }).length,
+  );
+  expect(cut).toBe(0);
+});
+
+test('printed, each code has the width of the sheet, in ink on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await open(page, 'en');
+  await page.emulateMedia({ media: 'print' });
+  const codes = page.locator('pre');
+  await expect(codes).toHaveCount(5);
+  const width = await page.locator('.bench').evaluate((bench) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(bench);
+    return bench.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  });
+  for (const code of await codes.all()) {
+    await expect(code).toBeVisible();
+    await expect(code).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect((await code.boundingBox())?.width).toBeCloseTo(width, 0);
+  }
+});
+
 test('the code follows what is chosen, and so do the preview and the address', async ({ page }) => {
   await open(page, 'en');
   await page.getByLabel('What to show').selectOption({ label: 'List of events' });

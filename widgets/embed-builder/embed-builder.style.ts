@@ -47,7 +47,9 @@ export const sheet = createSheet(
       .colors { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     }
     ${from.desktop} {
-      .bench { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
+      .bench { display: flex; flex-wrap: wrap; align-items: start; }
+      .options { flex: 4 1 0; min-width: min(100%, 15em); }
+      .made { flex: 8 1 0; min-width: min(100%, 24em); }
       .colors { grid-template-columns: minmax(0, 1fr); }
     }
     ${from.large} {
@@ -55,6 +57,9 @@ export const sheet = createSheet(
     }
     @media print {
       .options, .preview, .copying { display: none; }
+      .bench { display: block; }
+      pre { border: 1px solid var(--line); background: none; color: inherit; }
+      .tab-panel + .tab-panel { margin-top: ${space[5]}; }
     }
   `,
   [layoutSheet, tabsSheet],
