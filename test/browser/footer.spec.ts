@@ -116,6 +116,31 @@ test.describe('without scripts', () => {
   });
 });
 
+test('links of two lines are further from each other than their lines are, where text is twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(site.en);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [within, between] = await page.locator('vt-footer .group').evaluateAll((groups) => {
+    const within: number[] = [];
+    const between: number[] = [];
+    for (const group of groups) {
+      let above: { link: Element; bottom: number } | undefined;
+      for (const link of group.querySelectorAll('li > a')) {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        for (const { top, bottom } of range.getClientRects()) {
+          if (above) (above.link === link ? within : between).push(top - above.bottom);
+          above = { link, bottom };
+        }
+      }
+    }
+    return [Math.max(...within), Math.min(...between)];
+  });
+  expect(between).toBeGreaterThan((within ?? 0) + 4);
+});
+
 test('the home page’s heading is read whichever slide is shown', async ({ page }) => {
   await takeClock(page);
   await page.goto(site.en);

@@ -13,10 +13,10 @@ export const sheet = createSheet(
     .brand img { width: auto; height: 36px; }
     .contact li { display: flex; align-items: center; gap: ${space[3]}; min-height: ${size.target}; padding-block: ${space[1]}; }
     .contact li img { flex: none; width: 20px; height: 20px; }
-    .contact li a { display: inline-flex; align-items: center; min-height: ${size.target}; margin-block: calc(-1 * ${space[1]}); font-weight: ${weight.strong}; }
+    .contact li a { display: inline-flex; align-items: center; min-height: ${size.target}; margin-block: calc(-1 * ${space[1]}); padding-block: ${space[1]}; font-weight: ${weight.strong}; }
     .contact a[href^="tel:"] { white-space: nowrap; }
     .group h2 { margin-bottom: ${space[2]}; color: var(--soft); ${type.small} font-weight: ${weight.strong}; }
-    .group a, .code-name { display: inline-flex; align-items: center; min-height: ${size.target}; text-align: start; }
+    .group a, .code-name { display: inline-flex; align-items: center; min-height: ${size.target}; padding-block: ${space[1]}; text-align: start; }
     .code { position: relative; }
     .code-name:focus-visible { outline-offset: 1px; }
     .code-card {
