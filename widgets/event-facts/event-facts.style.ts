@@ -27,7 +27,7 @@ export const sheet = createSheet(
     .facts { container-type: inline-size; padding: ${space[5]}; border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink); }
     h2 { ${type.h4} }
     .called-off { margin-top: ${space[3]}; font-weight: ${weight.strong}; }
-    .called-off a { font-weight: ${weight.normal}; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
+    .called-off a { display: block; width: fit-content; font-weight: ${weight.normal}; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
     .called-off a:hover { text-decoration-thickness: 2px; }
     dl { display: grid; grid-template-columns: auto minmax(0, 1fr); margin-top: ${space[4]}; }
     dt, dd { padding-block: ${space[3]}; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
