@@ -58,7 +58,7 @@ export const listFiltersSheet = createSheet(
       .dates-label { flex: 1 0 calc(100% - ${size.target} - ${space[3]}); }
       .list-filters .dates input { flex: 1 1 7.5em; }
       .dates > :is(input, input + span) { order: 1; }
-      .choice fieldset { grid-template-columns: minmax(0, auto); }
+      .choice fieldset { grid-template-columns: minmax(0, auto); min-width: 100%; }
       .choice ~ .choice fieldset { inset-inline: auto 0; }
       .choice summary { flex-wrap: wrap; }
     }
