@@ -42,7 +42,7 @@ export const sheet = createSheet(
         justify-content: flex-end; gap: ${space[2]}; overflow: clip; border-top: 1px solid var(--line);
         padding: ${space[2]} max(${space.gutter}, env(safe-area-inset-right)) calc(${space[2]} + env(safe-area-inset-bottom)) max(${space.gutter}, env(safe-area-inset-left));
       }
-      .to-top { flex: none; width: ${size.target}; border-radius: 50%; }
+      .to-top { flex: none; align-self: center; width: ${size.target}; border-radius: 50%; }
       .consult { flex: 0 1 auto; min-width: 200px; gap: ${space[2]}; padding-inline: ${space[4]}; border-radius: var(--radius); text-align: center; }
     }
     ${below.tablet} {
