@@ -6,8 +6,7 @@ import type { RenderedPage } from './page-renderer.ts';
 export interface CachedPage {
   status: number;
   policy: string;
-  /** It is Markdown: of the page at this address, where it is a page's twin. */
-  markdown?: { of?: string };
+  markdown?: RenderedPage['markdown'];
   /** Seconds after which there is more of it. */
   retryAfter?: number;
   body: Representations;

@@ -33,8 +33,8 @@ export interface RenderedPage {
   partial: boolean;
   /** It lacks what could not be had just now, and may be asked for again after so many seconds. */
   retryAfter?: number;
-  /** `html` is none but Markdown: of the page at this address, where it is a page's twin. */
-  markdown?: { of?: string };
+  /** `html` is none but Markdown: of the page at this address, where it is a page's twin, for search engines or not. */
+  markdown?: { of?: string; unlisted?: boolean };
 }
 
 export interface PageRendererOptions {
@@ -166,8 +166,19 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
   const findMarkdown: PageRenderer['findMarkdown'] = async (request) => {
     const found = match(request);
     if (!found || 'location' in found) return undefined;
-    const page = await writeMarkdownPage(request, found, { ...options, matchRoute });
-    return page && { ...plain, status: 200, html: page.text, markdown: { of: page.canonical } };
+    const busy = noteBusy(options.call);
+    const page = await writeMarkdownPage(request, found, { ...options, call: busy.call, matchRoute });
+    if (!page) return undefined;
+    const partial = found.route.endless ?? false;
+    const answer = {
+      ...plain,
+      partial,
+      status: 200,
+      html: page.text,
+      markdown: { of: page.canonical, unlisted: found.route.unlisted },
+    };
+    const retryAfter = busy.retryAfter();
+    return retryAfter === undefined ? answer : { ...answer, partial: true, status: 503, retryAfter };
   };
   const renderFault: PageRenderer['renderFault'] = (request, fault) => {
     const { title, message, home } = describeFault(fault, request.site.mark);

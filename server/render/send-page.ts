@@ -37,6 +37,7 @@ export function createPageSender(common: Headers): PageSender {
       ? { 'speculation-rules': '"/speculation-rules.json"', 'content-type': 'text/html; charset=utf-8' }
       : { 'content-type': 'text/markdown; charset=utf-8' }),
     ...(markdown?.of === undefined ? {} : { link: `<${markdown.of}>; rel="canonical"` }),
+    ...(markdown?.unlisted ? { 'x-robots-tag': 'noindex' } : {}),
   });
   const keep = (page: CachedPage) => {
     const answer = kept.get(page) ?? createCachedResponse(page.body, headersOf(page));

@@ -241,6 +241,49 @@ describe('a page as Markdown', () => {
   });
 });
 
+describe('the search as Markdown', () => {
+  const search = (mark: string, query: Record<string, string>) =>
+    askHost(app, `${originOf(mark)}/search.md?${new URLSearchParams(query)}`);
+
+  it('has what is found, with its kind and where it leads, and goes on to the next page', async () => {
+    const first = await search('en', { q: 'supply chain' });
+    expect([first.status, first.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(first.headers.link).toBe(`<${originOf('en')}/search?q=supply+chain>; rel="canonical"`);
+    const { text } = read(first.body);
+    expect(text).toMatch(/^# .*supply chain.*\n\n\d+ results for “supply chain”\n/);
+    const hits = [...text.matchAll(/^- +\[[^\]]+\]\((https:[^)]+\.md)\): (?:Products|Solutions|Videos) · \S/gm)];
+    expect(hits.length).toBeGreaterThan(2);
+    for (const [, url = ''] of hits.slice(0, 3)) expect([url, (await askHost(app, url)).status]).toEqual([url, 200]);
+    const next = /\[Next page\]\(([^)]*)\)/.exec(text)?.[1];
+    expect(next).toBe(`${originOf('en')}/search.md?q=supply+chain&pageNo=2`);
+    const second = await askHost(app, String(next));
+    expect(second.body).toMatch(/^- +\[/m);
+    expect(second.body).not.toBe(first.body);
+  });
+
+  it('narrows by a kind that it names, and is what the page prefers Markdown of', async () => {
+    const { body } = await search('cn', { q: '供应链' });
+    const news = /\[新闻\]\((\S+)\): (\d+)/.exec(body);
+    const narrowed = await askHost(app, String(news?.[1]));
+    expect(narrowed.body).toContain(`“新闻”中有${news?.[2]}条与“供应链”相关的内容`);
+    const preferred = await askHost(app, String(news?.[1]).replace('.md', ''), markdown);
+    expect(preferred.body).toBe(narrowed.body);
+  });
+
+  it.each([
+    [{}, 'Look through products, solutions'],
+    [{ q: 'zzzqqq' }, 'Nothing found for “zzzqqq”'],
+    [{ q: '!!!' }, 'Please type letters or numbers'],
+    [{ q: 'x'.repeat(101) }, 'up to 100 characters'],
+    [{ q: 'erp', type: 'recipes' }, 'There is no choice “recipes”, so it was left out.'],
+    [{ q: 'erp', pageNo: '99' }, 'There is no page “99”. This is the first one.'],
+  ])('says in words what cannot be, and where else to look: %j', async (query, words) => {
+    const { status, body } = await search('en', query);
+    expect([status, read(body).text]).toEqual([200, expect.stringContaining(words)]);
+    expect(body).toMatch(/^- +\[[^\]]+\]\(https:/m);
+  });
+});
+
 describe('/llms.txt', () => {
   it.each(marks)('says what the site %s is, and where its pages are told as Markdown', async (mark) => {
     const { status, headers, body } = await askHost(app, `${originOf(mark)}/llms.txt`);
@@ -252,6 +295,7 @@ describe('/llms.txt', () => {
     for (const path of [
       '/index.md',
       '/activity.md',
+      '/search.md',
       `/product/${app.content.list('product', site?.id ?? 0)[0]?.id}.md`,
     ])
       expect(links).toContain(originOf(mark) + path);

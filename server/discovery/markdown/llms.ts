@@ -1,3 +1,4 @@
+import { addresses } from '../../../contract/addresses.ts';
 import type { Site } from '../../../contract/entities/site.ts';
 import { say } from '../../../contract/text.ts';
 import { escapeHtml } from '../../base/escape.ts';
@@ -45,6 +46,16 @@ export async function writeLlms(site: Site, ground: ListedGround): Promise<strin
     site.description ? `<blockquote>${paragraph(site.description)}</blockquote>` : '',
     section(say(text.pages, site.mark), points(pages)),
     ...kinds,
+    section(
+      say(text.search, site.mark),
+      points([
+        {
+          title: say(text.search, site.mark),
+          desc: say(text.searchHow, site.mark),
+          href: origin + toTwinPath(addresses.search),
+        },
+      ]),
+    ),
     points([{ title: 'sitemap.txt', href: `${origin}/sitemap.txt` }]),
   ].join('');
   return `${await toMarkdown(html)}\n`;

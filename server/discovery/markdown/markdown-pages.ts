@@ -1,10 +1,12 @@
 import { stringify } from 'yaml';
+import { addresses } from '../../../contract/addresses.ts';
 import type { Call } from '../../../contract/calls.ts';
 import type { Site } from '../../../contract/entities/site.ts';
 import { say } from '../../../contract/text.ts';
 import type { MatchRoute, PageMatch } from '../../../pages/match-route.ts';
 import type { Head } from '../../../pages/page-route.ts';
 import type { PageQuery } from '../../../widgets/kit/runtime/page.ts';
+import { load as loadSearch } from '../../../widgets/search/search.data.ts';
 import { toPageQuery } from '../../../widgets/shared/list-page.ts';
 import { escapeHtml } from '../../base/escape.ts';
 import type { Content } from '../../content/content.ts';
@@ -20,6 +22,7 @@ import { points } from './parts.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { toTwinLink, toTwinPath } from './twin-path.ts';
 import { writeEntry } from './write-entry.ts';
+import { writeSearch } from './write-search.ts';
 
 interface Ground {
   content: Pick<Content, 'list' | 'find'>;
@@ -41,8 +44,8 @@ interface Asked {
 }
 
 /**
- * The twin of a page that search engines are told of: language, title and canonical address on top, then what the
- * content has of it, from the fields of its entry; of a page that shows many, what they are and where.
+ * The twin of a page that search engines are told of, or of the search: language, title and canonical address on top,
+ * then what the content has of it, from the fields of its entry; of a page that shows many, what they are and where.
  * @returns nothing where there is no such page
  */
 export async function writeMarkdownPage(
@@ -52,7 +55,8 @@ export async function writeMarkdownPage(
 ): Promise<MarkdownPage | undefined> {
   const { content, publicOrigin } = ground;
   const { route, params, query, search } = match;
-  if (route.unlisted) return undefined;
+  const isSearch = route.address === addresses.search;
+  if (route.unlisted && !isSearch) return undefined;
   const origin = siteOrigin(site, publicOrigin);
   const readHead = (asked: PageQuery) => readListedHead(route, { path, params }, site, ground, asked);
   const head = await readHead(query);
@@ -60,9 +64,16 @@ export async function writeMarkdownPage(
   const entry = findEntry(content, site, path, match);
   const canonical = origin + path + (head.search ?? search);
   const title = head.title.replace(` · ${site.name}`, '');
-  const body = entry
-    ? writeEntry(entry, { site, content, link: (href) => toTwinLink(href, site, ground) }) + writeFilms(entry, site)
-    : writeList(head, site, ground) + (await writeNext({ site, path }, head, readHead));
+  const link = (href: string) => toTwinLink(href, site, ground);
+  const writeBody = async () => {
+    if (isSearch) {
+      const asked = { path, params, query, base: '', host: '' };
+      return writeSearch(await loadSearch({ call: ground.call, site, route: asked }, { q: undefined }), { site, link });
+    }
+    if (entry) return writeEntry(entry, { site, content, link }) + writeFilms(entry, site);
+    return writeList(head, site, ground) + (await writeNext({ site, path }, head, readHead));
+  };
+  const body = await writeBody();
   const facts = stringify({ title, lang: site.lang, canonical, description: head.description });
   const text = await toMarkdown(`<h1>${escapeHtml(title)}</h1>${toAbsoluteText(body, origin)}`);
   return { text: `---\n${facts}---\n\n${text}\n`, canonical };

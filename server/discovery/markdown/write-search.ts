@@ -1,0 +1,102 @@
+import { addresses } from '../../../contract/addresses.ts';
+import { pageSize } from '../../../contract/constants.ts';
+import type { MarkedPart, SearchAnswer, SearchHit } from '../../../contract/entities/search.ts';
+import type { Site } from '../../../contract/entities/site.ts';
+import { say, type TextValues } from '../../../contract/text.ts';
+import { zoneOf } from '../../../contract/time-zone.ts';
+import { stampIn } from '../../../contract/zone-clock.ts';
+import type { SearchData } from '../../../widgets/search/search.data.ts';
+import { text } from '../../../widgets/search/search.text.ts';
+import { listQueryText } from '../../../widgets/shared/list-query.text.ts';
+import { type AskedSearch, toSearchPath } from '../../../widgets/shared/search-path.ts';
+import { searchTypesText } from '../../../widgets/shared/search-types.text.ts';
+import { text as words } from './markdown.text.ts';
+import { type Part, type Point, paragraph, points, section } from './parts.ts';
+import { toTwinPath } from './twin-path.ts';
+
+interface Ground {
+  site: Site;
+  /** Where a link leads, given its path. */
+  link(path: string): string;
+}
+
+/**
+ * The page of search results: what was refused of the question, how much was found and of what kinds, each hit with its
+ * kind, its day and its first lines, and where it goes on; where nothing was found, where else to look.
+ */
+export function writeSearch(
+  { q, type, pageNo, refused, fault, failed, answer, ways }: SearchData,
+  ground: Ground,
+): Part {
+  const { site, link } = ground;
+  const t = (key: keyof typeof text, values?: TextValues) => say(text[key], site.mark, values);
+  const wrong = fault ?? failed;
+  const pages = answer ? Math.ceil(answer.total / pageSize.standard) : 0;
+  const next = { title: say(words.next, site.mark), href: toSearchTwin({ q, type, pageNo: pageNo + 1 }) };
+  return [
+    ...refused.map(({ value, reason }) => paragraph(say(listQueryText[reason], site.mark, { value }))),
+    wrong ? paragraph(t(wrong)) : answer ? writeCount({ q, type }, answer, ground) : paragraph(t('lead')),
+    section(t('results'), points(answer?.data.map((hit) => writeHit(hit, ground)))),
+    pageNo < pages ? points([next]) : '',
+    answer && answer.types.length > 1 ? section(t('types'), points(listTypes(q, answer, site))) : '',
+    section(
+      t('browse'),
+      points(ways?.pages.map(({ name, desc, address }) => ({ title: name, desc, href: link(address) }))),
+    ),
+    section(
+      t('events'),
+      points(
+        ways?.events.map(({ title, address, ...event }) => ({ title, desc: dayOf(event, site), href: link(address) })),
+      ),
+    ),
+  ].join('');
+}
+
+/** How much was found, of a kind where one was asked for, and how the search was read where no page has all of it. */
+function writeCount({ q, type }: AskedSearch, { total, types, readAs, partly }: SearchAnswer, { site }: Ground): Part {
+  const t = (key: keyof typeof text, values?: TextValues) => say(text[key], site.mark, values);
+  const all = types.reduce((sum, each) => sum + each.total, 0);
+  const values = {
+    q: readAs?.map((part) => part.text).join('') ?? q,
+    total,
+    ...(type ? { type: say(searchTypesText[type], site.mark) } : {}),
+  };
+  const found = total === 1 ? 'foundOne' : total === 0 || all === 0 ? 'none' : 'found';
+  return paragraph(
+    [
+      ...(readAs ?? []).map(({ typed }) => typed && t('misspelt', { typed })),
+      t(type && all > 0 ? `${found}In` : found, values),
+      partly && ` ${t('partly')}`,
+    ]
+      .filter(Boolean)
+      .join(''),
+  );
+}
+
+function writeHit({ type, address, title, excerpt, ...entry }: SearchHit, { site, link }: Ground): Point {
+  const kind = say(searchTypesText[type], site.mark);
+  return {
+    title: plain(title),
+    desc: [kind, dayOf(entry, site), plain(excerpt)].filter(Boolean).join(' · '),
+    href: link(address),
+  };
+}
+
+const listTypes = (q: string, { types }: SearchAnswer, { mark }: Site): Point[] =>
+  types.map(({ type, total }) => ({
+    title: say(searchTypesText[type], mark),
+    desc: String(total),
+    href: toSearchTwin({ q, type }),
+  }));
+
+/** The results as Markdown, so that whoever reads one page so reads the next so too. */
+function toSearchTwin(asked: AskedSearch): string {
+  return toSearchPath(asked).replace(addresses.search, toTwinPath(addresses.search));
+}
+
+const plain = (parts: readonly MarkedPart[]) => parts.map(({ text }) => text).join('');
+
+/** The day of a moment, as `2026-03-05`. */
+function dayOf({ date, timeZone }: { date?: string; timeZone?: string }, site: Site): string | undefined {
+  return date && stampIn(Date.parse(date), zoneOf(site, { timeZone })).slice(0, 10);
+}
