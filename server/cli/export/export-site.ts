@@ -11,7 +11,7 @@ import { toTwinPath } from '../../discovery/markdown/twin-path.ts';
 import { fontSheet } from '../../http/font.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
 import type { ExportedFile, ExportedSite } from './exported-file.ts';
-import { pointListToApi, pointToApi } from './point-to-api.ts';
+import { pointLinksToApi, pointToApi } from './point-to-api.ts';
 import { ruleQueries } from './query-rules.ts';
 import { readReferences } from './read-references.ts';
 
@@ -87,7 +87,8 @@ export async function exportSite(site: Site, ground: Ground): Promise<ExportedSi
       kept['content-security-policy'] = pointed.policy;
       for (const each of readReferences(answer.body)) if (URL.canParse(each, origin + path)) named.add(each);
     }
-    if (type.startsWith('text/markdown')) bytes = Buffer.from(pointListToApi(answer.body, origin, api, site.mark));
+    if (type.startsWith('text/markdown') || path === '/llms.txt')
+      bytes = Buffer.from(pointLinksToApi(answer.body, origin, api, site.mark));
     if (type.startsWith('text/calendar')) bytes = Buffer.from(settleStamps(answer.body));
     const file = isPage ? (path === '/' ? 'index.html' : `${path.slice(1)}.html`) : decodeURIComponent(path.slice(1));
     const own = width === null ? file : `${file}~${width}.webp`;

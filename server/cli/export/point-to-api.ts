@@ -1,3 +1,6 @@
+import { addresses } from '../../../contract/addresses.ts';
+import { toTwinPath } from '../../discovery/markdown/twin-path.ts';
+
 /** A page as it stands in files: its calls, its films behind forms and its forms go to the API's origin. */
 export interface Pointed {
   html: string;
@@ -29,14 +32,17 @@ export function pointToApi(page: Pointed, api: string, mark: string, path: strin
 }
 
 /**
- * A list in Markdown: where it goes on is an address with a query, which no file is for.
+ * What is Markdown: where a list goes on is an address with a query, which no file is for, and so is all that is searched.
  * @param origin of the page's site
  */
-export function pointListToApi(markdown: string, origin: string, api: string, mark: string): string {
-  return markdown.replace(/\]\((\S+\.md\?\S+)\)/g, (link, address: string) =>
-    address.startsWith(`${origin}/`) ? `](${api}/${mark}${address.slice(origin.length)})` : link,
-  );
+export function pointLinksToApi(markdown: string, origin: string, api: string, mark: string): string {
+  return markdown.replace(/\]\((\S+\.md(?:\?\S+)?)\)/g, (link, address: string) => {
+    const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : '';
+    return path.includes('?') || path === searchTwin ? `](${api}/${mark}${path})` : link;
+  });
 }
+
+const searchTwin = toTwinPath(addresses.search);
 
 function postTo(tag: string, base: string, path: string): string {
   const [, action = path] = /\saction="([^"]*)"/.exec(tag) ?? [];

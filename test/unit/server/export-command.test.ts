@@ -8,7 +8,7 @@ import { exportTool } from '../../../server/cli/export/export-tool.ts';
 import type { ExportedFile } from '../../../server/cli/export/exported-file.ts';
 import { ruleHeader } from '../../../server/cli/export/header-rules.ts';
 import { writeRedirects } from '../../../server/cli/export/headers-file.ts';
-import { pointListToApi, pointToApi } from '../../../server/cli/export/point-to-api.ts';
+import { pointLinksToApi, pointToApi } from '../../../server/cli/export/point-to-api.ts';
 import { ruleQueries } from '../../../server/cli/export/query-rules.ts';
 import { openTarget } from '../../../server/cli/export/target-folder.ts';
 import { runCommand } from '../../contract/support/run-command.ts';
@@ -75,11 +75,11 @@ it('a page on another host knows where calls and forms go, and is the same other
   });
 });
 
-it('a list in Markdown goes on at the API, which answers queries, and leads nowhere else by it', () => {
-  const entry = '- [One](https://en.host.example/activity/1)\n- [Else](https://b.example/a.md?x=1)\n';
-  const list = `${entry}- [Next page](https://en.host.example/activity.md?pageNo=2)\n`;
-  expect(pointListToApi(list, 'https://en.host.example', 'https://api.example', 'en')).toBe(
-    `${entry}- [Next page](https://api.example/en/activity.md?pageNo=2)\n`,
+it('a list in Markdown goes on at the API, which answers queries, and the search is there: nothing else by it', () => {
+  const entry = '- [One](https://en.host.example/activity/1.md)\n- [Else](https://b.example/a.md?x=1)\n';
+  const list = `${entry}- [Next page](https://en.host.example/activity.md?pageNo=2)\n- [Search](https://en.host.example/search.md)\n`;
+  expect(pointLinksToApi(list, 'https://en.host.example', 'https://api.example', 'en')).toBe(
+    `${entry}- [Next page](https://api.example/en/activity.md?pageNo=2)\n- [Search](https://api.example/en/search.md)\n`,
   );
 });
 
