@@ -282,4 +282,13 @@ test.describe('a form at the side of the screen', () => {
       await page.getByRole('button', { name: 'Ask' }).click();
       await expect(name).toHaveValue('Ada');
     });
+
+  test('what it says for a moment stands within it, not across its edge', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visit(page, '<vt-form form-id="4001" mode="slide-in" open></vt-form>');
+    await page.locator('vt-form').getByRole('button', { name: 'Send', exact: true }).click();
+    const said = page.getByRole('status').filter({ hasText: 'Please check the form' }).locator('.toast');
+    const panel = await page.locator('vt-form .panel').boundingBox();
+    await expect.poll(async () => (await said.boundingBox())?.x).toBeGreaterThan(panel?.x ?? Infinity);
+  });
 });

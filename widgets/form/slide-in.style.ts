@@ -8,6 +8,8 @@ export const slideInSheet = createSheet(
     ${from.tablet} {
       .slide-in .stage { padding: 0; place-items: stretch end; }
       .slide-in .panel { width: min(100%, 480px); align-content: start; border-radius: 0; }
+      /* What is said for a moment stands in the panel's middle: in the window's it would lie across the panel's edge. */
+      .slide-in [popover] { inset-inline-start: calc(100% - 480px); }
       .slide-in .fields { grid-template-columns: minmax(0, 1fr); }
       .slide-in::backdrop { background: color-mix(in srgb, ${dim} 32%, transparent); backdrop-filter: none; }
       @media (prefers-reduced-motion: no-preference) {
