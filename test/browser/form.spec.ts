@@ -456,6 +456,21 @@ test('a page that changes its language keeps what was typed under new labels', a
   await expect(page.getByText(consult.en.thanks)).toBeVisible();
 });
 
+test('the thank-you of a form leaves no scrap of a sentence for its last line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const modal = await openModal(page, 'cn');
+  await fill(modal, 'cn');
+  await modal.send.click();
+  const desc = page.getByRole('dialog', { name: consult.cn.thanks }).locator('.thanks > p');
+  const lines = await desc.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ width }) => width);
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2);
+});
+
 test('the thank-you of a form is accessible', async ({ page }) => {
   await page.goto(`${site.en}/form/4001/sent`);
   await expect(page.getByText(consult.en.thanks)).toBeVisible();

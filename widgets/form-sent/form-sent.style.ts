@@ -5,7 +5,7 @@ import { space } from '../kit/styles/tokens.ts';
 export const sheet = createSheet(
   'form-sent',
   (css) => css`
-    .thanks { padding-block: ${space.band}; }
+    .thanks { max-width: none; padding-block: ${space.band}; }
   `,
   [thanksSheet],
 );
