@@ -44,3 +44,12 @@ test('the supplier portal keeps its bar on an address that names nothing, and le
   await expect(page).toHaveURL(/\/go1688\/purchaser$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('一次发布，多家报价');
 });
+
+test('the choices of a size stand in one line beside the words of a small desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${site.en}/go1688/purchaser`);
+  const sizes = page.getByRole('main').getByRole('radio');
+  await expect(sizes).toHaveCount(4);
+  const lines = await sizes.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(lines).size).toBe(1);
+});
