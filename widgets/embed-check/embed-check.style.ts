@@ -11,7 +11,7 @@ export const sheet = createSheet(
     .ways { display: flex; flex-wrap: wrap; gap: ${space[2]} ${space[6]}; margin-top: ${space[4]}; }
     .bench { display: grid; gap: ${space[7]} ${space.gap}; padding-block: ${space.stack} ${space.section}; }
     form, .result { display: grid; align-content: start; gap: ${space[5]}; min-width: 0; }
-    .result { gap: ${space[7]}; }
+    .result { gap: ${space[7]}; text-wrap: pretty; }
     .result h2 { margin-bottom: ${space[3]}; ${type.h3} }
     .field { min-width: 0; container-type: inline-size; }
     .unscripted { padding: ${space[3]} ${space[4]}; border-inline-start: 3px solid var(--danger); background: var(--wash); }
