@@ -297,3 +297,18 @@ test.describe('without scripts', () => {
     for (const facts of await entries.locator('.event-facts').allTextContents()) expect(facts).toContain('Online');
   });
 });
+
+test('the places to choose from are seen whole on a phone, in more than one column', async ({ page }) => {
+  await page.setViewportSize(screenOf(390));
+  const { element } = await open(page, lists[0]);
+  for (const choice of await element.locator('.choice').all()) {
+    await choice.locator('summary').click();
+    const options = choice.locator('fieldset');
+    await expect(options).toBeVisible();
+    expect(await options.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
+    const starts = await options
+      .locator('label')
+      .evaluateAll((each) => each.map((one) => one.getBoundingClientRect().left));
+    expect(new Set(starts).size).toBeGreaterThan(1);
+  }
+});

@@ -58,8 +58,12 @@ export const listFiltersSheet = createSheet(
       .dates-label { flex: 1 0 calc(100% - ${size.target} - ${space[3]}); }
       .list-filters .dates input { flex: 1 1 7.5em; }
       .dates > :is(input, input + span) { order: 1; }
-      .choice fieldset { grid-template-columns: minmax(0, auto); min-width: 100%; }
-      .choice ~ .choice fieldset { inset-inline: auto 0; }
+      /* As wide as all filters: in one column a long list would end beyond the window, below the fixed bar. */
+      .list-filters .filters { position: relative; }
+      .choice { position: static; }
+      .choice fieldset {
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 8em), 1fr)); inset: auto 0; width: auto; max-width: none; margin-top: ${space[1]};
+      }
       .choice summary { flex-wrap: wrap; }
     }
   `,
