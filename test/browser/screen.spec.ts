@@ -319,3 +319,16 @@ test.describe('where motion is welcome', () => {
       expect(legible).toMatchObject({ most: 1, ends: 1 });
     });
 });
+
+test('in a window of a few lines the consult button waits above the footer, and the header alone stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${site.en}/activity`);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  const floating = page.locator('vt-actions .consult');
+  await expect(floating).not.toBeInViewport();
+  await page.locator('vt-footer').scrollIntoViewIfNeeded();
+  await floating.scrollIntoViewIfNeeded();
+  await expect(floating).toBeInViewport({ ratio: 1 });
+});

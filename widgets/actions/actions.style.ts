@@ -4,7 +4,8 @@ import { below, from, layer, motion, size, space, type, weight } from '../kit/st
 /**
  * Neither form of it lies over what the page says: on a desktop it stands in the margin, before that it is a strip of
  * the window's own. It comes to rest above the footer, where one follows; on a page that ends with a band whose button
- * does the same it goes once that comes.
+ * does the same it goes once that comes. In a window of a few lines, as where a page is zoomed to 400 %, it waits above
+ * the footer: beside the header it would leave too little of the page in sight.
  */
 const hostSheet = createPlainSheet(
   'actions-host',
@@ -12,13 +13,14 @@ const hostSheet = createPlainSheet(
   `
 vt-actions, :host { display: block; position: fixed; z-index: ${layer.floating}; inset: auto 0 0; }
 vt-actions:has(+ vt-footer) { position: sticky; }
+@media (max-height: 319px) { ${below.desktop} { body > vt-actions:has(+ vt-footer) { position: static; } } }
 ${from.desktop} { vt-actions, :host { height: 0; } }
-@supports (timeline-scope: none) { ${below.desktop} {
+@supports (timeline-scope: none) { ${below.desktop} { @media (height >= 320px) {
   body { timeline-scope: --band; }
   main > vt-consult-cta:last-child { display: block; view-timeline: --band; }
   body:has(> main > vt-consult-cta:last-child) > vt-actions { position: fixed; animation: vt-sunk linear both; animation-timeline: --band; animation-range: entry 0 entry 60px; }
   @keyframes vt-sunk { to { visibility: hidden; transform: translateY(100%); } }
-} }
+} } }
 @media print { vt-actions, :host { display: none; } }
 `,
 );
