@@ -155,3 +155,12 @@ test.describe('without scripts', () => {
     await expect(page.locator('.files a')).toHaveAttribute('href', /clip-7\.mp4\?expires=/);
   });
 });
+
+test('of a postponed event the days are struck, and neither the dash between them nor how long it takes', async ({
+  page,
+}) => {
+  await page.goto(`${site.cn}/activity/112`);
+  const struck = await page.locator('vt-event-facts dd').first().locator('s').allTextContents();
+  expect(struck).toHaveLength(2);
+  for (const day of struck) expect(day).toMatch(/^\d{4}年\d{2}月\d{2}日$/);
+});

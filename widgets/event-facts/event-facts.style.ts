@@ -34,7 +34,7 @@ export const sheet = createSheet(
     dt { padding-inline-end: ${space[5]}; color: var(--soft); white-space: nowrap; }
     dd { font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
     .day { display: inline-block; }
-    s, s .day { color: var(--soft); font-weight: ${weight.normal}; text-decoration: line-through; }
+    .day:has(s) { color: var(--soft); font-weight: ${weight.normal}; }
     @container (max-width: ${tooFewLetters}em) {
       dl { display: block; }
       dd { padding-top: 0; border: 0; }

@@ -20,24 +20,25 @@ export function FactList({ event, site, t }: FactListProps) {
   const name = zoneName(event, site);
   // Some zones have no other name than their distance.
   const zone = name && !name.startsWith('GMT') ? `${name} (GMT${offset})` : `GMT${offset}`;
-  // Until there is a new one, that day is only what was announced.
+  // Until there is a new one, that day is only what was announced. A dash is not struck, nor is a 一: either would read as two.
   const Day = eventStatus === 'POSTPONED' ? 's' : Fragment;
   const lines = wholeDays ? [activityTimeStr] : [activityTimeStr ?? hours, zone];
   return (
     <dl>
       <dt>{t('when')}</dt>
       <dd>
-        <Day>
-          <time dateTime={wholeDays ? start.slice(0, 10) : startDate}>
-            {listDays(eventDays(event, site), site.mark).map((day, index, days) => (
-              // A day stays in one line.
-              <Fragment key={day}>
-                <span className="day">{index < days.length - 1 ? `${day} –` : day}</span>{' '}
-              </Fragment>
-            ))}
-          </time>
-          <span className="hours">{lines.filter(Boolean).join(' · ')}</span>
-        </Day>
+        <time dateTime={wholeDays ? start.slice(0, 10) : startDate}>
+          {listDays(eventDays(event, site), site.mark).map((day, index, days) => (
+            // A day stays in one line.
+            <Fragment key={day}>
+              <span className="day">
+                <Day>{day}</Day>
+                {index < days.length - 1 && ' –'}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </time>
+        <span className="hours">{lines.filter(Boolean).join(' · ')}</span>
       </dd>
       {place && (
         <>
