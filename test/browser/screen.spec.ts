@@ -332,3 +332,22 @@ test('in a window of a few lines the consult button waits above the footer, and 
   await floating.scrollIntoViewIfNeeded();
   await expect(floating).toBeInViewport({ ratio: 1 });
 });
+
+for (const [part, path, width] of [
+  ['.section-head h2', '/solution', 390],
+  ['.latest h3 a', '/', 768],
+] as const)
+  test(`a word as long as German ones breaks where it has no room, and nothing scrolls sideways: ${part}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screenOf(width));
+    await page.goto(site.en + path);
+    const wide = () =>
+      page.evaluate((part) => {
+        for (const each of document.querySelectorAll(part))
+          each.textContent = 'Rechtsschutzversicherungsgesellschaften'.repeat(2);
+        return document.documentElement.scrollWidth - innerWidth;
+      }, part);
+    await expect(page.locator(part).first()).toBeAttached();
+    expect(await wide()).toBeLessThanOrEqual(0);
+  });

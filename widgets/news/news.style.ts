@@ -26,7 +26,7 @@ export const sheet = createSheet(
       border-bottom: 1px solid var(--line); position: relative;
     }
     .latest time { flex: 0 0 11.2em; }
-    .latest h3 { flex: 1 1 16em; ${type.body} font-weight: ${weight.strong}; }
+    .latest h3 { flex: 1 1 16em; min-width: 0; ${type.body} font-weight: ${weight.strong}; }
     .latest h3 a::after { content: ""; position: absolute; inset: 0; }
     .empty { padding-block: ${space[6]}; border-block: 1px solid var(--line); color: var(--soft); }
     ${below.tablet} {

@@ -8,7 +8,7 @@ export const sectionHeadSheet = createSheet(
       display: flex; flex-wrap: wrap; align-items: last baseline; justify-content: space-between;
       gap: ${space[4]} ${space[7]}; margin-bottom: ${space.stack};
     }
-    .section-words { max-width: 720px; }
+    .section-words { min-width: 0; max-width: 720px; }
     .section-head .kicker { margin-bottom: ${space[3]}; color: var(--soft); ${type.small} }
     .section-head h2 { ${type.h2} }
     .section-head .lead { margin-top: ${space[3]}; color: var(--soft); ${type.lead} }
