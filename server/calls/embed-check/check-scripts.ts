@@ -5,7 +5,7 @@ import { writeLoader } from '../../../contract/snippets.ts';
 import { checkRelease } from './check-release.ts';
 import { checkSite } from './check-values.ts';
 import type { PageGround } from './ground.ts';
-import { type InlineText, isDelayed, type ReadPage, type ReadTag } from './read-html.ts';
+import { delayedAddress, type InlineText, isDelayed, type ReadPage, type ReadTag } from './read-html.ts';
 import { isLive, type Loader, readLoader, somewhere } from './read-loader.ts';
 import type { PageUrl } from './source-list.ts';
 import { shorten, showTag } from './write-tag.ts';
@@ -50,7 +50,8 @@ export function checkScripts(
     findings.push(find('noTag', 'notes', { address: ground.origin + addresses.embed }, plainTag));
   for (const loader of loaders) {
     const { inside, attributes } = loader.tag;
-    const attribute = 'nomodule' in attributes ? 'nomodule' : `type="${attributes.type}"`;
+    const bare = ['nomodule', delayedAddress].find((each) => each in attributes);
+    const attribute = bare ?? `type="${attributes.type}"`;
     if (inside) findings.push(find('loaderInside', 'blocks', { inside }, replace));
     else if (!isLive(loader) && !imported) findings.push(find('loaderUnread', 'limits', { attribute }));
     else if (isDelayed(attributes)) findings.push(find('loaderDelayed', 'notes', { attribute }));

@@ -60,15 +60,21 @@ const isPolicy = ({ name, attributes }: ReadTag) =>
 
 const isReferrer = ({ name, attributes }: ReadTag) => name === 'meta' && attributes.name?.toLowerCase() === 'referrer';
 
+/** What an older Perfmatters writes in place of `src`, and leaves the type alone. */
+export const delayedAddress = 'data-pmdelayedscript';
+
 /**
  * Whether a plugin holds a script back until the page is first used (WP Rocket, LiteSpeed Cache, Perfmatters). Some of them
  * keep its address apart.
  */
-export const isDelayed = ({ type = '' }: ReadTag['attributes']) =>
-  /^(?:rocketlazyloadscript|litespeed\/javascript|pmdelayedscript)$/i.test(type.trim());
+export const isDelayed = (attributes: ReadTag['attributes']) =>
+  delayedAddress in attributes ||
+  /^(?:rocketlazyloadscript|litespeed\/javascript|pmdelayedscript)$/i.test(attributes.type?.trim() ?? '');
 
 const readAddress = (attributes: ReadTag['attributes']) =>
-  attributes.src ?? (isDelayed(attributes) ? (attributes['data-rocket-src'] ?? attributes['data-src']) : undefined);
+  attributes.src ??
+  attributes[delayedAddress] ??
+  (isDelayed(attributes) ? (attributes['data-rocket-src'] ?? attributes['data-src']) : undefined);
 
 export function readHtml(html: string): ReadPage {
   const scripts: ReadTag[] = [];

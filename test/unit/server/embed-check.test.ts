@@ -547,6 +547,15 @@ describe('the script tag', () => {
     ]);
   });
 
+  test('that an older Perfmatters holds back by an attribute comes late, and is not missing', () => {
+    for (const type of ['', 'type="text/javascript" ']) {
+      const tag = `<script ${type}async data-pmdelayedscript="${origin}/loader.js"></script>`;
+      expect(inPage(tag + form)).toMatchObject([
+        { code: 'loaderDelayed', weight: 'notes', parts: { attribute: 'data-pmdelayedscript' } },
+      ]);
+    }
+  });
+
   test('is none of ours where what holds it back names another', () => {
     const tag = '<script type="rocketlazyloadscript" data-rocket-src="https://partner.example/app.js"></script>';
     expect(codes(inPage(tag + form))).toEqual(['loaderMissing']);
