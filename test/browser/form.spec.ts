@@ -85,6 +85,25 @@ for (const mark of marks) {
   });
 }
 
+test('an error is the one that there is, also where a browser has translated the one before', async ({ page }) => {
+  const words = consult.en;
+  const modal = await openModal(page, 'en');
+  await modal.send.press('Enter');
+  await expect(modal.form.locator('.error').first()).not.toBeEmpty();
+  // As translations of pages do: other words, in elements of their own.
+  await modal.form.evaluate((form) => {
+    for (const error of form.querySelectorAll('.error')) {
+      const font = document.createElement('font');
+      font.textContent = 'Übersetzt';
+      error.firstChild?.replaceWith(font);
+    }
+  });
+  await modal.email.fill('ada');
+  await modal.send.press('Enter');
+  await expect(modal.form.getByText(words.emailWrong)).toBeVisible();
+  await expect(modal.email).toHaveAccessibleDescription(words.emailWrong);
+});
+
 test('an error goes when its field is changed or come to', async ({ page }) => {
   const words = consult.cn;
   const modal = await openModal(page, 'cn');

@@ -15,7 +15,7 @@ export function Consent({ site, data, error, id, link, t }: FormProps & { error:
           name="consent"
           value={policy.version}
           defaultChecked={data.posted?.agreed === policy.version}
-          aria-required="true"
+          aria-required
           {...describe({ error, id: id('consent') })}
         />
         <span>

@@ -20,7 +20,8 @@ export function Field(props: FieldProps) {
           {field.explain}
         </p>
       )}
-      <p className={error === '' ? 'error kept' : 'error'} id={`${id}-error`}>
+      {/* Anew with its words: a browser that translates puts its own in their place, which nothing else would take out. */}
+      <p key={error} className={error === '' ? 'error kept' : 'error'} id={`${id}-error`}>
         {error}
       </p>
     </Group>
