@@ -3,7 +3,7 @@ import type { CallName, CallRequest } from '../../contract/calls.ts';
 import { refusals } from '../base/errors.ts';
 import type { CacheLayer } from '../http/cache-layer.ts';
 import { createCachedResponse } from '../http/cached-response.ts';
-import { longestBody } from '../http/create-fastify.ts';
+import { longestBody, longestLead } from '../http/create-fastify.ts';
 import { describeError, serializeAnswer } from '../http/envelope.ts';
 import { type Input, type InputSchemas, readInput, readJson, takesBody } from '../http/read-input.ts';
 import { createRepresentations } from '../http/representations.ts';
@@ -39,7 +39,7 @@ const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'
  * and costs none on its way; a page's source counts in characters, of which each may be some bytes.
  */
 const longBodies: Readonly<Partial<Record<CallName, number>>> = {
-  'POST /form': 1024 * 1024,
+  'POST /form': longestLead,
   'POST /embed/check': 1024 * 1024,
 };
 

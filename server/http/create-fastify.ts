@@ -19,6 +19,9 @@ import { readTraceId } from './trace-id.ts';
 /** The longest body of a request, in bytes. */
 export const longestBody = 256 * 1024;
 
+/** The longest body with a lead, in bytes: twenty texts of the most letters that a field takes, as a browser posts Chinese. */
+export const longestLead = 1024 * 1024;
+
 /** The longest time that a request may take to arrive, in milliseconds. */
 const longestArrival = 30_000;
 

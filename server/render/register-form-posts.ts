@@ -12,7 +12,7 @@ import { readUnlock } from '../../contract/unlock.ts';
 import { type AnswerError, refusals } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
 import type { UnlockPasses } from '../gating/unlock-pass.ts';
-import { longestBody } from '../http/create-fastify.ts';
+import { longestLead } from '../http/create-fastify.ts';
 import { readSite } from '../http/read-site.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 import { toAnswerError } from '../http/to-answer-error.ts';
@@ -57,7 +57,7 @@ export async function registerFormPosts(app: FastifyInstance, options: FormPosts
   await app.register(async (scope) => {
     // Browsers post forms in one way; what else comes is no visitor's.
     scope.removeAllContentTypeParsers();
-    await scope.register(formbody, { bodyLimit: longestBody });
+    await scope.register(formbody, { bodyLimit: longestLead });
     registerRoute(scope, options);
   });
 }
@@ -103,7 +103,7 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
 
   app.setErrorHandler((error, request, reply) => {
     const id = readFormId(readSite(request, options));
-    const failure = toAnswerError(error, longestBody);
+    const failure = toAnswerError(error, longestLead);
     // A form that is not there has no page, and what failed in the server may fail again on it.
     if (id === undefined || failure.status === 404 || failure.status >= 500) throw error;
     return answerRefusal(request, reply, id, failure);

@@ -118,8 +118,20 @@ describe('a form that is posted without script', () => {
     expect(controlOf(html, 'field-101')).not.toBe('');
   });
 
+  it('keeps every text, as long as a field takes and as large as a browser makes it', async () => {
+    const text = '采'.repeat(5000);
+    const shown = {
+      name: 'A',
+      fields: Array.from({ length: 20 }, (_, at) => ({ id: 901 + at, name: 'B', type: 'TEXTAREA', required: false })),
+    };
+    const texts = Object.fromEntries(shown.fields.map(({ id }) => [`field-${id}`, text]));
+    const { status, html } = await post({ ...filled, ...texts, consent: '', shown: JSON.stringify(shown) });
+    expect(status).toBe(422);
+    expect(html.match(/<textarea[^>]*>采{5000}</g)).toHaveLength(20);
+  });
+
   it('that is too large, or has too many values, is told so by a page', async () => {
-    const large = await post({ ...filled, 'field-107': 'x'.repeat(300_000) });
+    const large = await post({ ...filled, 'field-107': 'x'.repeat(1_100_000) });
     expect([large.status, alertOf(large.html)]).toEqual([413, expect.stringMatching(/^提交的内容过大/)]);
     const many = await post(Array.from({ length: 1001 }, (_, index): [string, string] => [`field-${index}`, 'x']));
     expect([many.status, alertOf(many.html)]).toEqual([413, expect.stringMatching(/^提交的内容过大/)]);
