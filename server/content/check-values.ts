@@ -83,8 +83,12 @@ function checkNode(node: unknown, path: FieldPath, tell: Tell, owner: Fields = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const odd = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/u;
 
+/** Spaces, and signs that have no width. */
+const blank = /^[\s\p{Cf}]+$/u;
+
 function checkText(text: string, path: FieldPath, tell: Tell): void {
   if (odd.test(text)) tell(path, 'holds a control character: remove it');
+  else if (blank.test(text)) tell(path, 'has only spaces: write its text, or leave the line out');
   // Of a site, and of a film's captions.
   else if (path.at(-1) === 'lang' && !isLanguageTag(text))
     tell(path, `"${text}" is no language tag: write one such as zh-CN or en`);

@@ -200,6 +200,12 @@ describe('an entry', () => {
       text: '---\nid: 90\nname: "A\\u0001"\n---\n',
       says: [/:3 name: holds a control character/],
     },
+    {
+      what: 'with a text that nobody can see',
+      file: 'cn/industry/x.md',
+      text: '---\nid: 90\nname: " \u3000\\u200B"\n---\n',
+      says: [/:3 name: has only spaces: write its text, or leave the line out$/],
+    },
   ])('$what is told where it is wrong', async ({ file, text, says }) => {
     await files.write(file, text);
     expect(await readFaults()).toEqual(says.map((reason) => expect.stringMatching(reason)));
