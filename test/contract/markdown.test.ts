@@ -270,6 +270,13 @@ describe('the search as Markdown', () => {
     expect(preferred.body).toBe(narrowed.body);
   });
 
+  it('leads to the other language that has it, where this one has nothing', async () => {
+    const { body } = await search('en', { q: '供应链' });
+    const elsewhere = /\[中文站有\d+条结果\]\((\S+)\)/.exec(body)?.[1];
+    expect(elsewhere).toMatch(originOf('cn'));
+    expect((await askHost(app, String(elsewhere))).body).toMatch(/找到\d+条与“供应链”相关的内容/);
+  });
+
   it.each([
     [{}, 'Look through products, solutions'],
     [{ q: 'zzzqqq' }, 'Nothing found for “zzzqqq”'],

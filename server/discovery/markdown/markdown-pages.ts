@@ -25,7 +25,7 @@ import { writeEntry } from './write-entry.ts';
 import { writeSearch } from './write-search.ts';
 
 interface Ground {
-  content: Pick<Content, 'list' | 'find'>;
+  content: Pick<Content, 'sites' | 'list' | 'find'>;
   call: Call;
   publicOrigin: string;
   matchRoute: MatchRoute;
@@ -68,7 +68,12 @@ export async function writeMarkdownPage(
   const writeBody = async () => {
     if (isSearch) {
       const asked = { path, params, query, base: '', host: '' };
-      return writeSearch(await loadSearch({ call: ground.call, site, route: asked }, { q: undefined }), { site, link });
+      return writeSearch(await loadSearch({ call: ground.call, site, route: asked }, { q: undefined }), {
+        site,
+        sites: content.sites,
+        publicOrigin,
+        link,
+      });
     }
     if (entry) return writeEntry(entry, { site, content, link }) + writeFilms(entry, site);
     return writeList(head, site, ground) + (await writeNext({ site, path }, head, readHead));

@@ -10,12 +10,15 @@ import { text } from '../../../widgets/search/search.text.ts';
 import { listQueryText } from '../../../widgets/shared/list-query.text.ts';
 import { type AskedSearch, toSearchPath } from '../../../widgets/shared/search-path.ts';
 import { searchTypesText } from '../../../widgets/shared/search-types.text.ts';
+import { siteOrigin } from '../../http/site-of-request.ts';
 import { text as words } from './markdown.text.ts';
 import { type Part, type Point, paragraph, points, section } from './parts.ts';
 import { toTwinPath } from './twin-path.ts';
 
 interface Ground {
   site: Site;
+  sites: readonly Site[];
+  publicOrigin: string;
   /** Where a link leads, given its path. */
   link(path: string): string;
 }
@@ -36,6 +39,7 @@ export function writeSearch(
   return [
     ...refused.map(({ value, reason }) => paragraph(say(listQueryText[reason], site.mark, { value }))),
     wrong ? paragraph(t(wrong)) : answer ? writeCount({ q, type }, answer, ground) : paragraph(t('lead')),
+    points(listElsewhere(q, answer, ground)),
     section(t('results'), points(answer?.data.map((hit) => writeHit(hit, ground)))),
     pageNo < pages ? points([next]) : '',
     answer && answer.types.length > 1 ? section(t('types'), points(listTypes(q, answer, site))) : '',
@@ -80,6 +84,17 @@ function writeHit({ type, address, title, excerpt, ...entry }: SearchHit, { site
     desc: [kind, dayOf(entry, site), plain(excerpt)].filter(Boolean).join(' · '),
     href: link(address),
   };
+}
+
+/** What other sites have of it, each in its own language: whoever searched in that reads it. */
+function listElsewhere(q: string, answer: SearchAnswer | undefined, { sites, publicOrigin }: Ground): Point[] {
+  return (answer?.elsewhere ?? []).flatMap(({ siteId, total }) => {
+    const site = sites.find(({ id }) => id === siteId);
+    if (!site) return [];
+    const words = text[total === 1 ? 'elsewhereOne' : 'elsewhere'];
+    const title = say(words, site.mark, { total, language: site.languageName });
+    return [{ title, href: siteOrigin(site, publicOrigin) + toSearchTwin({ q }) }];
+  });
 }
 
 const listTypes = (q: string, { types }: SearchAnswer, { mark }: Site): Point[] =>
