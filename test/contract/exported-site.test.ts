@@ -142,7 +142,7 @@ for (const [name, { run }] of Object.entries(servers)) {
         expect([url, own.status]).toEqual([url, wanted.status]);
         expect([url, pick(own.headers)]).toEqual([url, pick(wanted.headers)]);
         if (isPage(file) || file.endsWith('.ics')) continue;
-        if (/\.md$|^llms\.txt$/.test(file))
+        if (/\.md$|^\/llms\.txt$/.test(url))
           own.bytes = Buffer.from(own.bytes.toString().replaceAll(`${api}/${mark}`, origins[mark]));
         expect([url, own.bytes.equals(wanted.bytes)]).toEqual([url, true]);
       }
