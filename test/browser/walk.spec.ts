@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from '@playwright/test';
+import type { JSHandle } from '@playwright/test';
 import { site } from './addresses.ts';
 import { expectAnswer, inTurns, marks, pages, pathOf } from './pages.ts';
 import { expectWhole, screenOf, widths } from './screens.ts';
@@ -41,14 +41,15 @@ for (const mark of marks) {
             const isLookedInto = width === 390 || width === 1440;
             // What has come to life stays so at the widths between.
             if (isLookedInto) await (row.overlaid ? settle(page) : scrollThrough(page));
-            await scrollToTop(page);
+            await settle(page);
             await test.step(`at ${width} px`, () => expectWhole(page));
             if (!isLookedInto) continue;
             await test.step(`accessible at ${width} px`, () => expectAccessible(page));
             const look = (what: string, shown: JSHandle<Element[]>) =>
               test.step(`at ${width} px, ${what}`, async () => {
-                // Elsewhere what floats covers half of a button now and then, which a visitor moves on from.
-                await scrollToTop(page);
+                // Elsewhere what floats covers half of a button now and then, which a visitor moves on from. It goes with
+                // the frames after the scrolling.
+                await settle(page);
                 await expectWhole(page);
                 await expectAccessible(page, shown);
               });
@@ -96,5 +97,3 @@ test.describe('without scripts', () => {
       }
     });
 });
-
-const scrollToTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
