@@ -127,9 +127,9 @@ export const settingsTable = {
   SMTP_URL: setting(
     addressOf('smtp', 'smtps')
       .refine(
-        // The host would be what stands before the slash or the #, and the lead goes there.
-        (text) => !URL.canParse(text) || /^\/?#?$/.test(new URL(text).pathname + new URL(text).hash),
-        'must have no path and no #: in a password, / is written %2F, # %23 and @ %40',
+        // The host would be what stands before the sign, and the lead goes there.
+        (text) => /^\w+:\/\/[^/?#]*\/?(?:\?[^#@]*)?$/.test(text),
+        'must have no path, no # and no @ behind its host: in a password / is written %2F, # %23, ? %3F and @ %40',
       )
       .optional(),
     undefined,

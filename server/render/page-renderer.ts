@@ -33,7 +33,7 @@ export interface RenderedPage {
   partial: boolean;
   /** It lacks what could not be had just now, and may be asked for again after so many seconds. */
   retryAfter?: number;
-  /** `html` is none but Markdown: of the page at this address, where it is a page's twin, for search engines or not. */
+  /** `html` is none but Markdown: of the page at this address, where it is a page's twin, and of one that search engines are not told of. */
   markdown?: { of?: string; unlisted?: boolean };
 }
 
@@ -169,16 +169,15 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     const busy = noteBusy(options.call);
     const page = await writeMarkdownPage(request, found, { ...options, call: busy.call, matchRoute });
     if (!page) return undefined;
-    const partial = found.route.endless ?? false;
-    const answer = {
+    const retryAfter = busy.retryAfter();
+    return {
       ...plain,
-      partial,
-      status: 200,
       html: page.text,
       markdown: { of: page.canonical, unlisted: found.route.unlisted },
+      status: retryAfter === undefined ? 200 : 503,
+      partial: retryAfter !== undefined || (found.route.endless ?? false),
+      retryAfter,
     };
-    const retryAfter = busy.retryAfter();
-    return retryAfter === undefined ? answer : { ...answer, partial: true, status: 503, retryAfter };
   };
   const renderFault: PageRenderer['renderFault'] = (request, fault) => {
     const { title, message, home } = describeFault(fault, request.site.mark);

@@ -218,6 +218,22 @@ test('a policy that knows the script by its nonce alone is kept', async ({ page 
   expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
 });
 
+test('a press that ends below an opener comes to nothing, and one heard there opens by the queue', async ({ page }) => {
+  await writePartnerPage(
+    page,
+    `${loader}<div id="card"><button data-vt-open="form">Dead</button><button id="own">Own</button></div><script>
+      document.getElementById('card').addEventListener('click', (event) => event.stopPropagation());
+      document.getElementById('own').addEventListener('click', () =>
+        (window.vitrine = window.vitrine || []).push(['open', 'form', { formId: 1 }]));
+    </script>`,
+  );
+  await page.waitForFunction(() => 'vtApi' in window);
+  await page.getByRole('button', { name: 'Dead' }).click();
+  await expect(page.locator('vt-form')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Own' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+});
+
 test('what no widget is called is not opened, and the console names those there are', async ({ page, faults }) => {
   faults.expect(/there is no widget|widget\/nothing/);
   const told: string[] = [];

@@ -360,12 +360,12 @@ describe('the page of a search that comes before the first index is there', () =
     );
     const page = await early.get(`/${mark}/search?q=erp`);
     const html = await page.text();
+    const twin = await early.get(`/${mark}/search.md?q=erp`);
+    const markdown = await twin.text();
     await early.stop();
-    expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
-      503,
-      '3',
-      'no-store',
-    ]);
+    for (const { status, headers } of [page, twin])
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '3', 'no-store']);
+    expect(markdown).toContain(words);
     expect(html).toContain(words);
     expect(html).toMatch(new RegExp(`<a href="[^"]*/search\\?q=erp" class="quiet">${again}</a>`));
     expect(html).toContain('class="doors"');

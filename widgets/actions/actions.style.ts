@@ -1,11 +1,14 @@
 import { createPlainSheet, createSheet } from '../kit/runtime/sheet.ts';
 import { below, from, layer, motion, size, space, type, weight } from '../kit/styles/tokens.ts';
 
+/** A window as low as where a page is zoomed to 400 %. */
+const fewLines = '(height < 320px)';
+
 /**
  * Neither form of it lies over what the page says: on a desktop it stands in the margin, before that it is a strip of
  * the window's own. It comes to rest above the footer, where one follows; on a page that ends with a band whose button
- * does the same it goes once that comes. In a window of a few lines, as where a page is zoomed to 400 %, it waits above
- * the footer: beside the header it would leave too little of the page in sight.
+ * does the same it goes once that comes. In a window of a few lines it waits above the footer: beside the header it
+ * would leave too little of the page in sight.
  */
 const hostSheet = createPlainSheet(
   'actions-host',
@@ -13,9 +16,9 @@ const hostSheet = createPlainSheet(
   `
 vt-actions, :host { display: block; position: fixed; z-index: ${layer.floating}; inset: auto 0 0; }
 vt-actions:has(+ vt-footer) { position: sticky; }
-@media (max-height: 319px) { ${below.desktop} { body > vt-actions:has(+ vt-footer) { position: static; } } }
+@media ${fewLines} { ${below.desktop} { body > vt-actions:has(+ vt-footer) { position: static; } } }
 ${from.desktop} { vt-actions, :host { height: 0; } }
-@supports (timeline-scope: none) { ${below.desktop} { @media (height >= 320px) {
+@supports (timeline-scope: none) { ${below.desktop} { @media not ${fewLines} {
   body { timeline-scope: --band; }
   main > vt-consult-cta:last-child { display: block; view-timeline: --band; }
   body:has(> main > vt-consult-cta:last-child) > vt-actions { position: fixed; animation: vt-sunk linear both; animation-timeline: --band; animation-range: entry 0 entry 60px; }

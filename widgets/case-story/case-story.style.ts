@@ -2,9 +2,7 @@ import { richTextSheet } from '../kit/components/rich-text.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { bright, from, space, type, weight } from '../kit/styles/tokens.ts';
-
-/** Up to so many letters' width a fact stands below its name, not beside it, so that its words stay whole in large text. */
-const tooFewLetters = 12;
+import { narrowFacts } from '../shared/narrow-facts.ts';
 
 export const sheet = createSheet(
   'case-story',
@@ -31,10 +29,7 @@ export const sheet = createSheet(
     dd { grid-column: 2; }
     dd + dd { padding-top: 0; border-top: 0; }
     dd { font-weight: ${weight.strong}; }
-    @container (max-width: ${tooFewLetters}em) {
-      dl { display: block; }
-      dd { padding-top: 0; border: 0; }
-    }
+    ${narrowFacts}
     dd a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
     aside > :is(.primary, .secondary) { width: 100%; margin-top: ${space[5]}; }
     ${from.desktop} {

@@ -1,6 +1,7 @@
 import { createPlainSheet, createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { below, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { narrowFacts } from '../shared/narrow-facts.ts';
 
 /** What there is to press, at the foot of a phone's window, in the place of the site's floating buttons. */
 const footSheet = createPlainSheet(
@@ -18,9 +19,6 @@ ${below.tablet} { @media screen and (min-height: 480px) {
 `,
 );
 
-/** Up to so many letters' width a fact stands below its name, not beside it: dates stay whole in large text. */
-const tooFewLetters = 12;
-
 export const sheet = createSheet(
   'event-facts',
   (css) => css`
@@ -35,10 +33,7 @@ export const sheet = createSheet(
     dd { font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
     .day { display: inline-block; }
     .day:has(s) { color: var(--soft); font-weight: ${weight.normal}; }
-    @container (max-width: ${tooFewLetters}em) {
-      dl { display: block; }
-      dd { padding-top: 0; border: 0; }
-    }
+    ${narrowFacts}
     .hours { display: block; color: var(--soft); ${type.small} font-weight: ${weight.normal}; }
     .acts { display: grid; gap: ${space[3]}; margin-top: ${space[4]}; }
     .acts .primary:disabled { background: var(--wash); color: var(--soft); cursor: default; }

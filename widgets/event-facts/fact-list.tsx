@@ -20,7 +20,8 @@ export function FactList({ event, site, t }: FactListProps) {
   const name = zoneName(event, site);
   // Some zones have no other name than their distance.
   const zone = name && !name.startsWith('GMT') ? `${name} (GMT${offset})` : `GMT${offset}`;
-  // Until there is a new one, that day is only what was announced. A dash is not struck, nor is a 一: either would read as two.
+  // Until there is a new one, that day is only what was announced. No more is struck: a stroke through the dash would not be
+  // seen, and one through the 一 of how long it takes would read as another.
   const Day = eventStatus === 'POSTPONED' ? 's' : Fragment;
   const lines = wholeDays ? [activityTimeStr] : [activityTimeStr ?? hours, zone];
   return (

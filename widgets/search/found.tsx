@@ -11,6 +11,7 @@ import { searchTypesText } from '../shared/search-types.text.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import type { SearchProps } from './search.data.ts';
 import { SearchWays } from './search-ways.tsx';
+import { tellFound } from './tell-found.ts';
 
 /** What was found: how much, of what, page by page; and where nothing was, what to do. */
 export function Found(props: SearchProps) {
@@ -20,11 +21,7 @@ export function Found(props: SearchProps) {
   const href = (asked: { type?: typeof type; pageNo?: number }) => link(toSearchPath({ q, ...asked }));
   const all = answer?.types.reduce((sum, { total }) => sum + total, 0) ?? 0;
   const kind = type && words(type);
-  const meant = answer?.readAs?.map(({ text }) => text).join('') ?? q;
-  const say = (one: 'foundOne' | 'none', many: 'found' | 'none') => {
-    const key = answer?.total === 1 ? one : many;
-    return kind ? t(`${key}In`, { q: meant, type: kind, total: answer?.total ?? 0 }) : t(key, { q: meant, total: all });
-  };
+  const found = answer && tellFound(q, answer, kind);
   return (
     <div className="measure">
       <Refusals mark={site.mark} refused={refused} />
@@ -36,7 +33,7 @@ export function Found(props: SearchProps) {
           </a>
         </p>
       )}
-      {answer && all > 0 && (
+      {answer && found && all > 0 && (
         <>
           <nav className="chips" aria-label={t('types')}>
             <a href={href({})} aria-current={type ? undefined : 'page'}>
@@ -54,7 +51,7 @@ export function Found(props: SearchProps) {
           </nav>
           <p className="count" role="status">
             {answer.readAs?.map(({ typed }) => typed && t('misspelt', { typed }))}
-            {answer.total > 0 ? say('foundOne', 'found') : say('none', 'none')}
+            {t(found.key, found.values)}
             {answer.partly && <span> {t('partly')}</span>}
           </p>
           {answer.total > 0 ? (

@@ -2,8 +2,7 @@ import type { Activity } from '../../../contract/entities/activity.ts';
 import type { Site } from '../../../contract/entities/site.ts';
 import { eventSpan } from '../../../contract/event-days.ts';
 import { say } from '../../../contract/text.ts';
-import { zoneOf } from '../../../contract/time-zone.ts';
-import { stampIn } from '../../../contract/zone-clock.ts';
+import { dayIn, zoneOf } from '../../../contract/time-zone.ts';
 import { statusText } from '../../../widgets/kit/components/status-badge.text.ts';
 import type { Entry } from '../../content/entry.ts';
 
@@ -39,5 +38,5 @@ function ownLine({ value }: Entry): string | undefined {
 
 /** The day that an entry came out, as `2026-03-05`. */
 function dayOf({ date, value }: Entry, site: Site): string | undefined {
-  return date > 0 ? stampIn(date, zoneOf(site, value as { timeZone?: string })).slice(0, 10) : undefined;
+  return date > 0 ? dayIn(new Date(date), zoneOf(site, value as { timeZone?: string })) : undefined;
 }

@@ -1,6 +1,7 @@
 import { addresses } from '../../../contract/addresses.ts';
 import type { Site } from '../../../contract/entities/site.ts';
 import { say } from '../../../contract/text.ts';
+import { text as searchText } from '../../../widgets/search/search.text.ts';
 import { escapeHtml } from '../../base/escape.ts';
 import { nameOf } from '../../content/entry-name.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
@@ -47,11 +48,11 @@ export async function writeLlms(site: Site, ground: ListedGround): Promise<strin
     section(say(text.pages, site.mark), points(pages)),
     ...kinds,
     section(
-      say(text.search, site.mark),
+      say(searchText.title, site.mark),
       points([
         {
-          title: say(text.search, site.mark),
-          desc: say(text.searchHow, site.mark),
+          title: say(searchText.title, site.mark),
+          desc: `${say(searchText.lead, site.mark)} ${say(text.searchHow, site.mark)}`,
           href: origin + toTwinPath(addresses.search),
         },
       ]),

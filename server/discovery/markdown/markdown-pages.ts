@@ -66,15 +66,7 @@ export async function writeMarkdownPage(
   const title = head.title.replace(` · ${site.name}`, '');
   const link = (href: string) => toTwinLink(href, site, ground);
   const writeBody = async () => {
-    if (isSearch) {
-      const asked = { path, params, query, base: '', host: '' };
-      return writeSearch(await loadSearch({ call: ground.call, site, route: asked }, { q: undefined }), {
-        site,
-        sites: content.sites,
-        publicOrigin,
-        link,
-      });
-    }
+    if (isSearch) return writeFound({ site, path }, match, { ...ground, link });
     if (entry) return writeEntry(entry, { site, content, link }) + writeFilms(entry, site);
     return writeList(head, site, ground) + (await writeNext({ site, path }, head, readHead));
   };
@@ -82,6 +74,17 @@ export async function writeMarkdownPage(
   const facts = stringify({ title, lang: site.lang, canonical, description: head.description });
   const text = await toMarkdown(`<h1>${escapeHtml(title)}</h1>${toAbsoluteText(body, origin)}`);
   return { text: `---\n${facts}---\n\n${text}\n`, canonical };
+}
+
+/** What the search finds of what its address asks for. */
+async function writeFound(
+  { site, path }: Asked,
+  { params, query }: PageMatch,
+  { content, call, publicOrigin, link }: Ground & { link(path: string): string },
+): Promise<string> {
+  const route = { path, params, query, base: '', host: '' };
+  const found = await loadSearch({ call, site, route }, { q: undefined });
+  return writeSearch(found, { site, sites: content.sites, publicOrigin, link });
 }
 
 /** What a list's head tells machines of, or for a page without a list the site's menu. */

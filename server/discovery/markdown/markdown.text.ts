@@ -24,11 +24,7 @@ export const text = {
   published: { cn: '发布', en: 'Published' },
   questions: { cn: '常见问题', en: 'Questions' },
   scenes: { cn: '应用场景', en: 'Where it is used' },
-  search: { cn: '搜索', en: 'Search' },
-  searchHow: {
-    cn: '在产品、方案、客户案例、活动与新闻中查找：在地址后写 ?q= 和要找的词。',
-    en: 'Looks through products, solutions, customer stories, events and news: write ?q= and your words after the address.',
-  },
+  searchHow: { cn: '在地址后写 ?q= 和要找的词。', en: 'Write ?q= and your words after the address.' },
   solutions: { cn: '解决方案', en: 'Solutions' },
   source: { cn: '数据来源', en: 'Source' },
   speakers: { cn: '嘉宾', en: 'Speakers' },

@@ -3,10 +3,10 @@ import { pageSize } from '../../../contract/constants.ts';
 import type { MarkedPart, SearchAnswer, SearchHit } from '../../../contract/entities/search.ts';
 import type { Site } from '../../../contract/entities/site.ts';
 import { say, type TextValues } from '../../../contract/text.ts';
-import { zoneOf } from '../../../contract/time-zone.ts';
-import { stampIn } from '../../../contract/zone-clock.ts';
+import { dayIn, zoneOf } from '../../../contract/time-zone.ts';
 import type { SearchData } from '../../../widgets/search/search.data.ts';
 import { text } from '../../../widgets/search/search.text.ts';
+import { tellFound } from '../../../widgets/search/tell-found.ts';
 import { listQueryText } from '../../../widgets/shared/list-query.text.ts';
 import { type AskedSearch, toSearchPath } from '../../../widgets/shared/search-path.ts';
 import { searchTypesText } from '../../../widgets/shared/search-types.text.ts';
@@ -38,7 +38,7 @@ export function writeSearch(
   const next = { title: say(words.next, site.mark), href: toSearchTwin({ q, type, pageNo: pageNo + 1 }) };
   return [
     ...refused.map(({ value, reason }) => paragraph(say(listQueryText[reason], site.mark, { value }))),
-    wrong ? paragraph(t(wrong)) : answer ? writeCount({ q, type }, answer, ground) : paragraph(t('lead')),
+    wrong ? paragraph(t(wrong)) : answer ? writeCount({ q, type }, answer, site) : paragraph(t('lead')),
     points(listElsewhere(q, answer, ground)),
     section(t('results'), points(answer?.data.map((hit) => writeHit(hit, ground)))),
     pageNo < pages ? points([next]) : '',
@@ -57,23 +57,13 @@ export function writeSearch(
 }
 
 /** How much was found, of a kind where one was asked for, and how the search was read where no page has all of it. */
-function writeCount({ q, type }: AskedSearch, { total, types, readAs, partly }: SearchAnswer, { site }: Ground): Part {
-  const t = (key: keyof typeof text, values?: TextValues) => say(text[key], site.mark, values);
-  const all = types.reduce((sum, each) => sum + each.total, 0);
-  const values = {
-    q: readAs?.map((part) => part.text).join('') ?? q,
-    total,
-    ...(type ? { type: say(searchTypesText[type], site.mark) } : {}),
-  };
-  const found = total === 1 ? 'foundOne' : total === 0 || all === 0 ? 'none' : 'found';
+function writeCount({ q, type }: AskedSearch, answer: SearchAnswer, { mark }: Site): Part {
+  const { types, readAs = [], partly } = answer;
+  // Where no kind has any, none is the reason.
+  const found = tellFound(q, answer, type && types.length > 0 ? say(searchTypesText[type], mark) : undefined);
+  const misspelt = readAs.map(({ typed }) => (typed ? say(text.misspelt, mark, { typed }) : ''));
   return paragraph(
-    [
-      ...(readAs ?? []).map(({ typed }) => typed && t('misspelt', { typed })),
-      t(type && all > 0 ? `${found}In` : found, values),
-      partly && ` ${t('partly')}`,
-    ]
-      .filter(Boolean)
-      .join(''),
+    misspelt.join('') + say(text[found.key], mark, found.values) + (partly ? ` ${say(text.partly, mark)}` : ''),
   );
 }
 
@@ -91,8 +81,8 @@ function listElsewhere(q: string, answer: SearchAnswer | undefined, { sites, pub
   return (answer?.elsewhere ?? []).flatMap(({ siteId, total }) => {
     const site = sites.find(({ id }) => id === siteId);
     if (!site) return [];
-    const words = text[total === 1 ? 'elsewhereOne' : 'elsewhere'];
-    const title = say(words, site.mark, { total, language: site.languageName });
+    const found = text[total === 1 ? 'elsewhereOne' : 'elsewhere'];
+    const title = say(found, site.mark, { total, language: site.languageName });
     return [{ title, href: siteOrigin(site, publicOrigin) + toSearchTwin({ q }) }];
   });
 }
@@ -113,5 +103,5 @@ const plain = (parts: readonly MarkedPart[]) => parts.map(({ text }) => text).jo
 
 /** The day of a moment, as `2026-03-05`. */
 function dayOf({ date, timeZone }: { date?: string; timeZone?: string }, site: Site): string | undefined {
-  return date && stampIn(Date.parse(date), zoneOf(site, { timeZone })).slice(0, 10);
+  return date && dayIn(new Date(date), zoneOf(site, { timeZone }));
 }

@@ -80,9 +80,10 @@ describe('settings', () => {
       'smtp://user:p@ss/w@mail.example',
       'smtps://user:12/34@mail.example',
       'smtp://user#1@mail.example',
+      'smtp://user?1@mail.example',
     ]) {
       const read = () => readSettings({ ...mail, SMTP_URL });
-      expect(read).toThrow('must have no path and no #: in a password, / is written %2F, # %23 and @ %40');
+      expect(read).toThrow('in a password / is written %2F, # %23, ? %3F and @ %40');
     }
     const SMTP_URL = 'smtp://user:12%2F34@mail.example/?requireTLS=true';
     expect(readSettings({ ...mail, SMTP_URL })).toMatchObject({ SMTP_URL });

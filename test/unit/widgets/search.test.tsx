@@ -13,12 +13,13 @@ const hit = (number: number): SearchHit => ({
 });
 const found: SearchAnswer = {
   data: Array.from({ length: 10 }, (_, index) => hit(index + 1)),
-  total: 12,
+  total: 15,
   types: [
     { type: 'news', total: 12 },
     { type: 'event', total: 3 },
   ],
 };
+const foundNews: SearchAnswer = { ...found, total: 12 };
 const nothing: SearchAnswer = { data: [], total: 0, types: [] };
 const ways = {
   'POST /topNavigation/list': [{ id: 1, displayName: 'Products', pageAddress: '/product', navigationName: 'All' }],
@@ -59,7 +60,7 @@ describe('the search', () => {
   });
 
   it('narrows by links with counts, and has numbered pages that keep what is asked for', async () => {
-    const element = await show({ q: 'a&b', type: 'news' });
+    const element = await show({ q: 'a&b', type: 'news' }, foundNews);
     expect(linksOf(element, '.chips a')).toEqual([
       '/search?q=a%26b All 15',
       '/search?q=a%26b&type=news News 12',
@@ -77,11 +78,11 @@ describe('the search', () => {
 
   it('says which word no page has, and counts what was found for another', async () => {
     const readAs = [{ text: 'a ' }, { text: 'ledger/edge', typed: 'Ledgre' }];
-    const said = async (mark: 'cn' | 'en', query: object = {}) =>
-      textsOf(await show({ q: 'a Ledgre', ...query }, { ...found, readAs }, mark), '[role="status"]');
+    const said = async (mark: 'cn' | 'en', query: object = {}, answer = found) =>
+      textsOf(await show({ q: 'a Ledgre', ...query }, { ...answer, readAs }, mark), '[role="status"]');
     expect(await said('en')).toEqual(['No page has “Ledgre”. 15 results for “a ledger/edge”']);
     expect(await said('cn')).toEqual(['没有页面包含“Ledgre”。找到15条与“a ledger/edge”相关的内容']);
-    expect(await said('en', { type: 'news' })).toEqual([
+    expect(await said('en', { type: 'news' }, foundNews)).toEqual([
       'No page has “Ledgre”. 12 results for “a ledger/edge” in News',
     ]);
   });
