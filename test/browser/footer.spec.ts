@@ -91,9 +91,9 @@ for (const [arrival, visit] of Object.entries(arrivals)) {
 
 test('a QR code that was pressed before its script came becomes a modal with it', async ({ page }) => {
   const release = await holdRequests(page, /\/v\/.+\/w\/footer\./);
+  const asked = page.waitForRequest(/\/v\/.+\/w\/footer\./);
   await page.goto(site.en);
   const { footer, name, dialog } = findCode(page);
-  const asked = page.waitForRequest(/\/v\/.+\/w\/footer\./);
   await name.click();
   await asked;
   await expect(dialog).toBeVisible();

@@ -213,9 +213,9 @@ test.describe('the drawer of phones', () => {
 
   test('opens for a press that came before its script', async ({ page }) => {
     const release = await holdRequests(page, /\/v\/.+\/w\/header\./);
+    const asked = page.waitForRequest(/\/v\/.+\/w\/header\./);
     await page.goto(`${site.en}/`);
     const { drawer, opener } = parts(page);
-    const asked = page.waitForRequest(/\/v\/.+\/w\/header\./);
     await opener.click();
     await asked;
     release();
