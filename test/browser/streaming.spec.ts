@@ -53,3 +53,28 @@ for (const { mark, row } of inTurns) {
     }
   });
 }
+
+test('the picture that a page opens with is seen before its section is whole, and the words over it then', async ({
+  page,
+}) => {
+  const line = new SlowLine(site.en);
+  const origin = await line.open();
+  const seen = new Set<string>();
+  try {
+    line.slow = true;
+    await page.goto(`${origin}/`, { waitUntil: 'commit' });
+    await line.giveOut(page, async () => {
+      const section = page.locator('vt-hero-carousel').first();
+      const slide = section.locator('.slide').first();
+      if (!(await slide.locator('.title').count())) return;
+      const isWhole = (await page.locator('vt-hero-carousel + *').count()) > 0;
+      const [picture, words] = await Promise.all(
+        ['img', '.title'].map((part) => slide.locator(part).first().isVisible()),
+      );
+      seen.add(`${isWhole ? 'whole' : 'arriving'}: picture ${picture}, words ${words}`);
+    });
+  } finally {
+    line.close();
+  }
+  expect([...seen]).toEqual(['arriving: picture true, words false', 'whole: picture true, words true']);
+});
