@@ -287,6 +287,33 @@ test('an overlay works over a dialog of the page whose focus trap rests meanwhil
   await expect(page.locator('#box button')).toBeFocused();
 });
 
+/** As libraries walk through a dialog of theirs and close it, by keys that they hear of wherever they are pressed. */
+const hearing = `<div id="box"><button data-vt-open="form" data-vt-form-id="1">Talk to us</button></div><script>
+  const box = document.getElementById('box');
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') box.hidden = true;
+    if (event.key !== 'Tab' || box.contains(document.activeElement)) return;
+    event.preventDefault();
+    box.querySelector('button').focus();
+  });
+</script>`;
+
+test('an overlay is walked through and closed by its own keys over a dialog of the page that hears of all keys', async ({
+  page,
+}) => {
+  await writePartnerPage(page, `<h1>Page</h1>${hearing}<script async src="${site.en}/loader.js"></script>`);
+  const dialog = await openForm(page, '[data-vt-open]');
+  await dialog.getByLabel('Name', { exact: true }).click();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Company', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#box button')).toBeFocused();
+  // Its own keys are the page's again.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#box')).toBeHidden();
+});
+
 /** As libraries hold the rest of the page while a dialog of theirs is open. */
 const holding = (what: string) => `<div id="box" role="dialog" aria-modal="true" aria-label="Ours">
   <button data-vt-open="form" data-vt-form-id="1">Talk to us</button></div>${what}<script>

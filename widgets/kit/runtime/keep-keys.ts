@@ -18,8 +18,12 @@ const isOwn = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element
       !(altKey ? /^\w+$/.test(key) : ctrlKey) &&
       (isWritten(target) ? !/^(Tab|Escape)$/.test(key) : /^( |Enter|Arrow.+)$/.test(key));
 
+/** In a dialog over the page also what walks and closes: one of the page's below would take it for itself. */
 const stop = (event: Event) => {
-  if (event.type === 'input' || isOwn(event as KeyboardEvent, targetOf(event))) event.stopPropagation();
+  const target = targetOf(event);
+  const { type, key } = event as KeyboardEvent;
+  if (type === 'input' || isOwn(event as KeyboardEvent, target) || (/Tab|Escape/.test(key) && target.closest(':modal')))
+    event.stopPropagation();
 };
 
 /**
