@@ -9,7 +9,7 @@ interface Place {
   opener: string;
 }
 
-const places: Readonly<Record<string, Place>> = {
+const places = {
   'a page of the site': {
     visit: (page) => page.goto(site.en),
     opener: 'vt-header .bar > .primary',
@@ -18,7 +18,7 @@ const places: Readonly<Record<string, Place>> = {
     visit: (page) => page.goto(`${partner}/plain.html`),
     opener: '[data-vt-open]',
   },
-};
+} satisfies Record<string, Place>;
 
 /** The dialog of the form, once the form stands in it. */
 async function openForm(page: Page, opener: string) {
@@ -286,6 +286,25 @@ test('an overlay works over a dialog of the page whose focus trap rests meanwhil
   await expect(dialog).toBeHidden();
   await expect(page.locator('#box button')).toBeFocused();
 });
+
+for (const [chunk, place] of [
+  ['api', 'a foreign page'],
+  ['prepare', 'a page of the site'],
+] as const)
+  test(`an overlay stays, and closes by Back, where ${chunk} came at the second try`, async ({ page, faults }) => {
+    faults.expect(/\/w\/|could not load|fetch/);
+    await page.clock.install();
+    await page.route(new RegExp(`/v/[^~]+/w/${chunk}\\.js`), (route) => route.abort());
+    const { visit, opener } = places[place];
+    await visit(page);
+    const address = page.url();
+    const dialog = await openForm(page, opener);
+    // By then the dialog that waited in its place has given its step of the history back.
+    await page.clock.runFor(200);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(address);
+  });
 
 /** As libraries walk through a dialog of theirs and close it, by keys that they hear of wherever they are pressed. */
 const hearing = `<div id="box"><button data-vt-open="form" data-vt-form-id="1">Talk to us</button></div><script>

@@ -1,8 +1,12 @@
-/** What the browser's Back closes, the last one first. */
-const overlays: (() => void)[] = [];
+/** Where and how deep an entry of ours lies, among whatever the page itself keeps in `history.state`; and what these close, in the page. */
+const mark = 'vtState';
 
-/** Where and how deep an entry of ours lies, among whatever the page itself keeps in `history.state`. */
-const mark = 'vtOverlays';
+/**
+ * What the browser's Back closes, the last one first. It is the page's, not this module's: where a chunk came at the second
+ * try, what opens an overlay and the overlay itself have a copy of this each.
+ */
+// biome-ignore lint/suspicious/noAssignInExpressions: made by the first, and found by the next
+const overlays = ((globalThis as unknown as Record<typeof mark, (() => void)[]>)[mark] ??= []);
 
 /** On the way back over entries of ours. */
 let leaving = false;
@@ -26,7 +30,7 @@ export function holdBack(close: () => void): () => void {
   // One may close and another open in the same breath.
   queueMicrotask(settle);
   return () => {
-    const at = overlays.lastIndexOf(close);
+    const at = overlays.indexOf(close);
     if (at < 0) return;
     overlays.splice(at, 1);
     // A page may go on to another address as it hears of this. Steps back that are under way would undo that.
@@ -71,8 +75,8 @@ function follow(): void {
 
 /** A copy of our mark at another address is a router's, and says nothing. */
 function readDepth(): number {
-  const known = (history.state as Record<string, { depth: number; address: string }> | null)?.[mark];
-  return known?.address === location.href ? known.depth : 0;
+  const [address, depth] = (history.state as Record<string, readonly [string, number]> | null)?.[mark] ?? [];
+  return address === location.href ? (depth as number) : 0;
 }
 
 /** What Turbo, Astro, htmx, Livewire and Unpoly keep in an entry. */
@@ -88,7 +92,7 @@ function push(depth: number): void {
     taken = Object.keys({ ...state }).some((key) => showsAnew.test(key)) && state;
     if (taken) write('replaceState', null);
   }
-  write('pushState', { ...state, [mark]: { depth, address: location.href } });
+  write('pushState', { ...state, [mark]: [location.href, depth] });
 }
 
 /** By the browser's own methods: what a page has put in their place counts visits or changes routes. */
