@@ -6,6 +6,7 @@ import { isTimeZone } from './check-values.ts';
 import type { Entry } from './entry.ts';
 import type { Fault } from './faults.ts';
 import type { MediaFiles } from './media-files.ts';
+import { findNearFile } from './near-file.ts';
 import { placeOf, type Source } from './source.ts';
 
 export interface BuildOptions {
@@ -48,7 +49,13 @@ export async function buildEntries({ sources, unread, files, now, memory }: Buil
     siteId: (mark) => siteIds.get(mark) ?? 0,
   };
 
-  const options = { answers, marks, now, isUnread: (place: string) => unread.has(`${place}.md`) };
+  const options = {
+    answers,
+    findNearFile: (name: string) => findNearFile(name, files.keys()),
+    marks,
+    now,
+    isUnread: (place: string) => unread.has(`${place}.md`),
+  };
 
   const buildOnce = (source: Source): Entry | undefined => {
     if (!built.has(source)) {

@@ -16,6 +16,8 @@ import { typeRow } from './types.ts';
 
 interface Options {
   answers: Answers;
+  /** The file that was likely meant by a path of none. */
+  findNearFile(name: string): string | undefined;
   /** Whether an entry, by its place, has a file that cannot be read. */
   isUnread(place: string): boolean;
   /** The marks of all sites. */
@@ -72,7 +74,7 @@ export function buildEntry(source: Source, options: Options): Built {
 
 function createContext(
   { mark, fields }: Source,
-  { answers, marks, now, fault, isUnread }: Options & Pick<ExpandContext, 'fault'>,
+  { answers, findNearFile, marks, now, fault, isUnread }: Options & Pick<ExpandContext, 'fault'>,
 ): ExpandContext {
   // A zone of its own is that of what it tells; when it comes out is the site's matter. One that is none is told of later.
   const own = typeof fields.timeZone === 'string' && isTimeZone(fields.timeZone) ? fields.timeZone : undefined;
@@ -80,6 +82,7 @@ function createContext(
   const dates = ([name]: FieldPath): DateContext => ({ timeZone: zoneOfField(name) ?? answers.zone(mark), now });
   return {
     findFile: answers.file,
+    findNearFile,
     fault,
     readDate: (text, endOfDay, path) => readDate(text, dates(path), endOfDay),
     findId: (type, slug) => {

@@ -16,6 +16,8 @@ export interface Lacking {
 export interface ExpandContext {
   /** What is known of a file below `files/`; undefined where there is none. */
   findFile(name: string): FileFacts | undefined;
+  /** The file that was likely meant by a path of none. */
+  findNearFile(name: string): string | undefined;
   readDate(text: string, endOfDay: boolean, path: FieldPath): Date | undefined;
   /** The id of an entry of the same site, or why there is none. */
   findId(type: string, slug: string): { id: number } | Lacking;
@@ -101,8 +103,10 @@ function readFile(given: string, context: ExpandContext, path: FieldPath, isPict
   const facts = context.findFile(given);
   const shorter = facts ? undefined : findBelowFiles(given, context.findFile);
   if (shorter !== undefined) context.fault(path, `paths count from files/ on: write ${shorter}`);
-  else if (!facts) context.fault(path, `the file files/${given} does not exist`);
-  else if (facts.broken) context.fault(path, `the file files/${given} is no picture: ${facts.broken}`);
+  else if (!facts) {
+    const near = context.findNearFile(given);
+    context.fault(path, `the file files/${given} does not exist${near ? `; did you mean ${near}?` : ''}`);
+  } else if (facts.broken) context.fault(path, `the file files/${given} is no picture: ${facts.broken}`);
   else if (isPicture && facts.type !== 'image')
     context.fault(path, `the file files/${given} ${explainNoPicture(given)}`);
   return fileUrl(given);

@@ -5,6 +5,7 @@ import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
 import { chinese, splitPhrase } from '../../widgets/kit/components/split-phrase.ts';
 import { decodeAddress, explainNoPicture, fileUrl, findBelowFiles } from './file-type.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
+import { findNearFile } from './near-file.ts';
 
 /** HTML that is safe to write into a page, and what had to be left out of it. */
 export interface RichText {
@@ -78,6 +79,15 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
     names.add(name);
     return files.get(name);
   };
+  const explainMissing = (address: string, otherwise: string) => {
+    const given = decodeAddress(address);
+    const shorter = findBelowFiles(given, find);
+    if (shorter) return `paths count from files/ on, write ${shorter}`;
+    const near = findNearFile(given, files.keys());
+    // It may be taken away before the text changes.
+    if (near) names.add(near);
+    return near ? `did you mean ${near}?` : otherwise;
+  };
   const html = markdown.parse(source, { async: false });
   const cut = (near: string, reason: string) => faults.push({ near, reason });
   const clean = sanitizeHtml(html, {
@@ -87,16 +97,23 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
     allowedSchemes: [...richTextSchemes],
     allowProtocolRelative: false,
     transformTags: {
-      '*': (tagName, attribs) => ({ tagName, attribs: transform(tagName, attribs, find, cut) }),
+      '*': (tagName, attribs) => ({ tagName, attribs: transform(tagName, attribs, { find, cut, explainMissing }) }),
     },
   });
   return { html: nameHeadings(clean).trim(), faults, names: [...names] };
 }
 
 type Cut = (near: string, reason: string) => void;
-type Find = (name: string) => FileFacts | undefined;
 
-function transform(tag: string, given: sanitizeHtml.Attributes, find: Find, cut: Cut): sanitizeHtml.Attributes {
+interface Ground {
+  find(name: string): FileFacts | undefined;
+  cut: Cut;
+  /** What helps with an address of none of the files. */
+  explainMissing(address: string, otherwise: string): string;
+}
+
+function transform(tag: string, given: sanitizeHtml.Attributes, ground: Ground): sanitizeHtml.Attributes {
+  const { cut } = ground;
   const names = richTextTags[tag];
   if (!names) {
     cut(`<${tag}`, `<${tag}> is not allowed in rich text${hints[tag] ? `: ${hints[tag]}` : ''}`);
@@ -110,8 +127,8 @@ function transform(tag: string, given: sanitizeHtml.Attributes, find: Find, cut:
   }
   if (tag === 'code' && given.class !== undefined && !/^language-\S+$/.test(given.class))
     cut(given.class, `the class ${given.class} of <code> is not allowed: only language-… is`);
-  if (tag === 'a') return transformLink(given, find, cut);
-  if (tag === 'img') return transformPicture(given, find, cut);
+  if (tag === 'a') return transformLink(given, ground);
+  if (tag === 'img') return transformPicture(given, ground);
   // One that is wider than the page scrolls by itself, also for those who have no pointer.
   if (tag === 'table') return { tabindex: '0' };
   if (tag === 'th' || tag === 'td') return transformCell(given);
@@ -124,37 +141,34 @@ function transformCell({ align, ...rest }: sanitizeHtml.Attributes): sanitizeHtm
   return align === 'right' || align === 'center' ? { ...rest, class: `align-${align}` } : rest;
 }
 
-function transformLink({ href = '', title }: sanitizeHtml.Attributes, find: Find, cut: Cut): sanitizeHtml.Attributes {
+function transformLink(
+  { href = '', title }: sanitizeHtml.Attributes,
+  { find, cut, explainMissing }: Ground,
+): sanitizeHtml.Attributes {
   const rest: sanitizeHtml.Attributes = title === undefined ? {} : { title };
   if (/^(?:[/?#](?!\/)|$)/.test(href)) return { href, ...rest };
   if (/^(?:mailto|tel):/i.test(href)) return { href, ...rest };
   if (/^https?:\/\//i.test(href)) return { href, ...rest, target: '_blank', rel: 'noopener noreferrer' };
   const name = fileName(href);
   if (name !== undefined && find(name)) return { href: fileUrl(name), ...rest };
-  const shorter = name && findBelowFiles(name, find);
-  const cure = shorter
-    ? `paths count from files/ on, write ${shorter}`
-    : 'write a path from / on, an https address, or a file below files/';
+  const cure = explainMissing(href, 'write a path from / on, an https address, or a file below files/');
   cut(href, `the link ${decodeAddress(href)} leads nowhere: ${cure}`);
   return rest;
 }
 
 function transformPicture(
   { src = '', alt = '', title }: sanitizeHtml.Attributes,
-  find: Find,
-  cut: Cut,
+  { find, cut, explainMissing }: Ground,
 ): sanitizeHtml.Attributes {
   const name = fileName(src);
   const facts = name === undefined ? undefined : find(name);
   if (facts?.broken) cut(src, `the file files/${name} is no picture: ${facts.broken}`);
   if (name === undefined || facts?.type !== 'image') {
-    const shorter = findBelowFiles(decodeAddress(src), find);
-    const cure = shorter ? `paths count from files/ on, write ${shorter}` : 'pictures are paths below files/';
     cut(
       src,
       name && facts
         ? `the file files/${name} ${explainNoPicture(name)}`
-        : `the picture ${decodeAddress(src)} is not among the files: ${cure}`,
+        : `the picture ${decodeAddress(src)} is not among the files: ${explainMissing(src, 'pictures are paths below files/')}`,
     );
     return { alt };
   }

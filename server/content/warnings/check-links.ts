@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { readHeadings } from '../../../contract/rich-text.ts';
 import { findNearest } from '../../base/nearest.ts';
 import type { Entry } from '../entry.ts';
 import { decodeAddress } from '../file-type.ts';
 import { toFileName } from '../gates/gate.ts';
+import { findNearFile } from '../near-file.ts';
 import { findRichText } from '../read-text.ts';
 import { typeRow } from '../types.ts';
 import { createKnownPages } from './known-pages.ts';
@@ -88,13 +88,6 @@ function judgeAnchor(anchor: string, { type, value, file }: Entry): string | und
 function judgeFile(place: string, files: ReadonlySet<string>): string | undefined {
   const name = toFileName(place);
   if (name !== undefined && files.has(name)) return undefined;
-  const folder = path.posix.dirname(name ?? '');
-  const beside = [...files].filter((each) => path.posix.dirname(each) === folder);
-  const near = name && (findNearest(name, beside) ?? [...files].find((each) => isSameName(each, name)));
+  const near = name && findNearFile(name, files);
   return `there is no such file${near ? `; did you mean /files/${near}?` : ''}`;
-}
-
-/** In another folder, or of another kind. */
-function isSameName(a: string, b: string): boolean {
-  return path.posix.parse(a).name === path.posix.parse(b).name;
 }

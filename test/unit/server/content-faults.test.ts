@@ -43,6 +43,36 @@ describe('a fault of the content', () => {
       says: /:5 coverMaterial: the file files\/pictures\/none\.webp does not exist/,
     },
     {
+      what: 'a file in other letters',
+      text: news('coverMaterial: Pictures/Light.PNG'),
+      says: /:5 coverMaterial: the file .+ does not exist; did you mean pictures\/light\.png\?$/,
+    },
+    {
+      what: 'a file with the slashes of Windows',
+      text: news('coverMaterial: pictures\\light.png'),
+      says: /:5 coverMaterial: the file .+ does not exist; did you mean pictures\/light\.png\?$/,
+    },
+    {
+      what: 'a file of another ending',
+      text: news('coverMaterial: pictures/light.jpeg'),
+      says: /:5 coverMaterial: the file .+ does not exist; did you mean pictures\/light\.png\?$/,
+    },
+    {
+      what: 'a picture of the text in other letters',
+      text: news('label: a', '![x](pictures/LIGHT.png)'),
+      says: /:7 content: the picture pictures\/LIGHT\.png is not among the files: did you mean pictures\/light\.png\?$/,
+    },
+    {
+      what: 'a picture of the text with the slashes of Windows',
+      text: news('label: a', '![x](pictures\\light.png)'),
+      says: /:7 content: the picture .+ is not among the files: did you mean pictures\/light\.png\?$/,
+    },
+    {
+      what: 'a link of the text to a file that is named a little otherwise',
+      text: news('label: a', '[x](papers/opn.pdf)'),
+      says: /:7 content: the link papers\/opn\.pdf leads nowhere: did you mean papers\/open\.pdf\?$/,
+    },
+    {
       what: 'a zone that is none',
       file: 'cn/activity/x.md',
       text: '---\nid: 90\nactivityName: A\nactivityShowType: CARD\nactivityType: B\nstartDate: 2026-03-01\nendDate: 2026-03-01\ntimeZone: London\n---\n',
