@@ -6,7 +6,7 @@ import { Image } from '../kit/components/image.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { StatusBadge } from '../kit/components/status-badge.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
-import { dayOf, formatDays } from '../shared/event-dates.ts';
+import { EventTime } from '../shared/event-time.tsx';
 import { featuredCover } from '../shared/featured-cover.ts';
 import { useNow } from '../shared/use-now.ts';
 import type { EventCarouselProps } from './event-carousel.data.ts';
@@ -47,12 +47,13 @@ function Slide({ event, now, eager }: SlideProps) {
   const { site, link } = usePlace();
   const cover = featuredCover(event.coverMaterial);
   const facts = [event.activityTimeStr, event.place].filter(Boolean);
+  const state = eventState(event, now);
   return (
     <article className="featured-event">
       <div className="featured-cover">{cover && <Image file={cover} width={720} alt="" eager={eager} />}</div>
       <div className="featured-words">
         <p>
-          <StatusBadge mark={site.mark} state={eventState(event, now)} live={event.liveAddress !== undefined} />
+          <StatusBadge mark={site.mark} state={state} live={event.liveAddress !== undefined} />
         </p>
         <h3>
           <a href={link(toPath(addresses.event, event.id))}>
@@ -60,7 +61,7 @@ function Slide({ event, now, eager }: SlideProps) {
           </a>
         </h3>
         <p className="featured-facts">
-          <time dateTime={dayOf(event.startDate)}>{formatDays(event, site.mark)}</time>
+          <EventTime event={event} state={state} />
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

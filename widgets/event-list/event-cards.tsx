@@ -6,7 +6,7 @@ import { Card, CardGrid } from '../kit/components/card-grid.tsx';
 import { firstFile } from '../kit/components/image.tsx';
 import { StatusBadge } from '../kit/components/status-badge.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
-import { dayOf, formatDays } from '../shared/event-dates.ts';
+import { EventTime } from '../shared/event-time.tsx';
 import type { ListedEvent } from './fetch-events.ts';
 
 export const sheets = [cardGridSheet];
@@ -27,7 +27,7 @@ export function EventCards({ events, now }: { events: readonly ListedEvent[]; no
             pictureWidth={610}
             meta={
               <>
-                <time dateTime={dayOf(event.startDate)}>{formatDays(event, site.mark)}</time>
+                <EventTime event={event} state={eventState(event, now)} />
                 {[event.activityTimeStr, event.place, event.activityType].map((fact) => fact && ` · ${fact}`)}
               </>
             }

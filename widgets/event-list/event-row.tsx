@@ -4,7 +4,8 @@ import { toPath } from '../../contract/paths.ts';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { StatusBadge } from '../kit/components/status-badge.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
-import { dayOf, formatDays, leafOf } from '../shared/event-dates.ts';
+import { leafOf } from '../shared/event-dates.ts';
+import { EventTime } from '../shared/event-time.tsx';
 import type { ListedEvent } from './fetch-events.ts';
 
 export interface EventRowProps {
@@ -19,6 +20,7 @@ export function EventRow({ event, now, months }: EventRowProps) {
   const { site, link } = usePlace();
   const { month, day } = leafOf(event, months);
   const phase = eventPhase(event, now);
+  const state = eventState(event, now);
   const facts = [event.activityTimeStr, event.place, event.activityType].filter(Boolean);
   return (
     <li className={`event-row ${phase}`}>
@@ -33,14 +35,14 @@ export function EventRow({ event, now, months }: EventRowProps) {
           </a>
         </h4>
         <p className="event-facts">
-          <time dateTime={dayOf(event.startDate)}>{formatDays(event, site.mark)}</time>
+          <EventTime event={event} state={state} />
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
         {event.activityIntroduction && <p className="event-line">{event.activityIntroduction}</p>}
       </div>
-      <StatusBadge mark={site.mark} state={eventState(event, now)} live={event.liveAddress !== undefined} />
+      <StatusBadge mark={site.mark} state={state} live={event.liveAddress !== undefined} />
     </li>
   );
 }

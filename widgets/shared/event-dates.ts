@@ -9,9 +9,6 @@ export function listDays({ startDate, endDate }: EventDays, mark: string): strin
   return [...new Set([startDate, endDate].map((stamp) => writeDay(dayOf(stamp), mark)))];
 }
 
-/** Those days in one line. */
-export const formatDays = (days: EventDays, mark: string): string => listDays(days, mark).join(' – ');
-
 /**
  * What a calendar's leaf says of an event's first day: `12月` and `04`, or `Dec` and `04`.
  * @param months the names of the twelve, with a space between each two

@@ -4,7 +4,7 @@ import { eventPhase } from '../../../contract/event-status.ts';
 import { dayIn } from '../../../contract/time-zone.ts';
 import { text } from '../../../widgets/event-list/event-list.text.ts';
 import { formatDate } from '../../../widgets/kit/runtime/dates.ts';
-import { formatDays, leafOf } from '../../../widgets/shared/event-dates.ts';
+import { leafOf, listDays } from '../../../widgets/shared/event-dates.ts';
 
 // Files of a worker share their globals, whatever a test ends with.
 afterEach(() => vi.unstubAllGlobals());
@@ -82,7 +82,7 @@ describe("an event's dates", () => {
 
   it('are those of its own zone, where it has one', () => {
     const days = eventDays({ ...evening, timeZone: 'Europe/London' }, site);
-    expect([leafOf(days, text.months.en).day, formatDays(days, 'en')]).toEqual(['01', '2026/03/01']);
+    expect([leafOf(days, text.months.en).day, ...listDays(days, 'en')]).toEqual(['01', '2026/03/01']);
   });
 
   it('are from the first moment of a day to the last of one, also where midnight is left out', () => {
@@ -90,12 +90,12 @@ describe("an event's dates", () => {
     const sunday = { startDate: '2026-03-29T07:00:00.000Z', endDate: '2026-03-29T15:00:00.000Z' };
     const days = eventDays(sunday, { mark: 'en', timeZone: 'Asia/Beirut' });
     expect(days).toEqual({ startDate: '2026-03-29T01:00:00+03:00', endDate: '2026-03-29T23:59:59.999+03:00' });
-    expect(formatDays(days, 'en')).toBe('2026/03/29');
+    expect(listDays(days, 'en')).toEqual(['2026/03/29']);
   });
 
   it('are told of any year', () => {
     for (const startDate of ['0001-01-01T00:00:00.000Z', '9999-12-31T20:00:00.000Z'])
-      expect(formatDays(eventDays({ startDate, endDate: startDate }, site), 'en')).toMatch(/^\+?\d{4,6}\/?/);
+      expect(listDays(eventDays({ startDate, endDate: startDate }, site), 'en')[0]).toMatch(/^\+?\d{4,6}\/?/);
   });
 
   it('need no format in a browser, whatever their zone', () => {
@@ -107,7 +107,7 @@ describe("an event's dates", () => {
     const read = () => {
       for (const days of all) {
         leafOf(days, text.months.cn);
-        formatDays(days, 'cn');
+        listDays(days, 'cn');
         eventPhase(days, new Date('2026-03-15'));
       }
     };

@@ -41,6 +41,14 @@ describe.each(['cards', 'list'])('whatever the day, in %s, an event', (view) => 
   });
 });
 
+it.each(['cards', 'list'])('of a postponed event in %s each day is struck, and no dash', async (view) => {
+  vi.setSystemTime('2030-02-01T03:00:00.000Z');
+  const element = await show(view, { eventStatus: 'POSTPONED' });
+  expect(textsOf(element, 'time')).toEqual(['2030/03/01 – 2030/03/02']);
+  expect(textsOf(element, 'time s')).toEqual(['2030/03/01', '2030/03/02']);
+  expect(textsOf(await show(view), 'time s')).toEqual([]);
+});
+
 describe.each(['cards', 'list'])('on its days, in %s, an event', (view) => {
   it.each([
     ['is live where it has a live room', { liveAddress: 'https://live.example' }, 'Live now'],

@@ -12,7 +12,8 @@ export const statusBadgeSheet = createSheet(
     .status.over { color: var(--soft); }
     .status.live { border-color: var(--accent-deep); background: var(--accent-deep); color: var(--on-accent); }
     .status.live::before { content: ""; border: 4px solid; border-radius: 50%; }
-    :is(li, article):has(.postponed) :is(.leaf, time) { color: var(--soft); text-decoration: line-through; }
+    :is(li, article):has(.postponed) :is(.leaf, time) { color: var(--soft); }
+    :is(li, article):has(.postponed) .leaf { text-decoration: line-through; }
     @media print {
       .status.live { background: none; color: var(--accent-deep); }
     }
