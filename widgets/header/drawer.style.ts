@@ -1,5 +1,6 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { accentWords, headerHeight, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { searchCross } from '../shared/search-cross.ts';
 
 /** The drawer of phones. An open level covers what is below it; its summary stands at the top, as the way back. */
 export const drawerSheet = createSheet(
@@ -21,6 +22,7 @@ export const drawerSheet = createSheet(
       background: var(--paper); ${type.body}
     }
     .search-field ::placeholder { color: var(--mute); opacity: 1; }
+    .search-field ::-webkit-search-cancel-button { width: ${space[3]}; height: ${space[3]}; ${searchCross} }
     .search-field > .tool { position: absolute; inset: auto 2px 2px auto; }
     .levels { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; }
     .level { min-height: calc(100% + 1px); padding: ${space[2]} var(--gutter) ${space[5]}; }

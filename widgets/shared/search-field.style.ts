@@ -1,9 +1,6 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { below, hint, space, type } from '../kit/styles/tokens.ts';
-
-/** One of the two lines of what empties the field, as thin as an icon's. */
-const stroke = (degrees: number) =>
-  `linear-gradient(${degrees}deg, transparent 46.5%, currentcolor 46.5% 53.5%, transparent 53.5%)`;
+import { searchCross } from './search-cross.ts';
 
 export const searchFieldSheet = createSheet(
   'search-field',
@@ -16,7 +13,7 @@ export const searchFieldSheet = createSheet(
     .search-field input:hover { border-color: var(--ink); }
     .search-field input::placeholder { color: var(--mute); opacity: 1; ${hint} }
     .search-field input::-webkit-search-cancel-button {
-      appearance: none; width: ${space[4]}; height: ${space[4]}; margin-inline-start: ${space[3]}; background: ${stroke(45)}, ${stroke(-45)}; cursor: pointer;
+      width: ${space[4]}; height: ${space[4]}; margin-inline-start: ${space[3]}; ${searchCross}
     }
     .search-field .primary { flex: none; min-height: 56px; }
     ${below.tablet} {
