@@ -21,3 +21,17 @@ test('from there one link leads home', async ({ page, faults }) => {
   await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL(`${site.en}/`);
 });
+
+test('its ground goes on to the footer on a phone, below the strip that waits there', async ({ page, faults }) => {
+  faults.expect(/404.*\/no\/such\/page/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.cn + missing);
+  const [place, footer] = await Promise.all(
+    ['vt-not-found', 'vt-footer'].map((name) => page.locator(name).boundingBox()),
+  );
+  const [below] =
+    (await page.locator('main > vt-not-found').evaluate((it) => getComputedStyle(it).boxShadow)).match(
+      /\d+(?=px 0px 0px$)/,
+    ) ?? [];
+  expect((place?.y ?? 0) + (place?.height ?? 0) + Number(below)).toBeGreaterThanOrEqual(footer?.y ?? 0);
+});
