@@ -9,6 +9,9 @@ import { worldMap } from './world-map.ts';
 /** What a customer's name takes at least, so that its longest word stands in one line. */
 const leastName = '7em';
 
+/** What one takes in the wall of logos, in smaller letters. */
+const leastLogo = '5.6em';
+
 const mapShape = `${worldMap.columns + 1} / ${worldMap.rows + 1}`;
 
 export const sheet = createSheet(
@@ -68,7 +71,7 @@ export const sheet = createSheet(
     .wall img { width: 80px; border-radius: var(--vtt-plate-radius, 0); background: var(--vtt-plate, none); filter: none; opacity: .72; transition: opacity var(--fast); }
     .wall a:hover { color: var(--ink); }
     .wall a:hover img { opacity: 1; }
-    ${logoWall.map(({ from, columns }) => `${atLeast(from)} { .wall ul { grid-auto-columns: calc(100% / ${columns}); } }`).join('')}
+    ${logoWall.map(({ from, columns }) => `${atLeast(from)} { .wall ul { grid-auto-columns: max(${leastLogo}, 100% / ${columns}); } }`).join('')}
     @media (forced-colors: active) {
       .land { stroke: CanvasText; }
       .marker { fill: Highlight; }

@@ -3,7 +3,7 @@ import { backdropSheet } from '../kit/components/backdrop.style.ts';
 import { carouselSheet } from '../kit/components/carousel.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, bright, from, size, space, type } from '../kit/styles/tokens.ts';
+import { below, bright, columns, from, size, space, type } from '../kit/styles/tokens.ts';
 
 /** As in every carousel that fades, but of the words alone: the pictures pass into one another. */
 const going = homeBanner.fade * 0.4;
@@ -38,7 +38,7 @@ export const sheet = createSheet(
       .settled .slide[data-place="shown"] .banner .measure { transition: opacity ${coming}ms ${going}ms; }
     }
     .advantages {
-      position: relative; z-index: 2; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${space[5]};
+      position: relative; z-index: 2; display: grid; grid-template-columns: ${columns(2, '7.5em', space[5])}; gap: ${space[5]};
       padding-block: ${space[6]}; background: var(--paper);
     }
     .advantages img { width: 36px; height: 36px; margin-inline-start: calc(-1 * ${space[1]}); }

@@ -4,6 +4,9 @@ import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { below, from, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { industryCarouselSheet } from '../shared/industry-carousel.style.ts';
 
+/** A line this narrow has no room for a picture beside an industry's name. */
+const tooFewLetters = 16;
+
 export const sheet = createSheet(
   'home-solutions',
   (css) => css`
@@ -35,6 +38,11 @@ export const sheet = createSheet(
       h3 { ${type.h3} }
       .desc { margin: ${space[1]} 0 ${space[4]}; color: var(--soft); }
       .links, .customers { grid-column: 1 / -1; }
+      .slides { container-type: inline-size; }
+      @container (max-width: ${tooFewLetters}em) {
+        .backdrop.industry { grid-template: none / minmax(0, 1fr); }
+        .backdrop.industry > :is(picture, img) { grid-row: auto; }
+      }
       .customers { padding-top: ${space[2]}; border-top: 1px solid color-mix(in srgb, currentcolor 24%, transparent); }
     }
     ${from.tablet} {
