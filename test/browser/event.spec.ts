@@ -164,3 +164,9 @@ test('of a postponed event the days are struck, and neither the dash between the
   expect(struck).toHaveLength(2);
   for (const day of struck) expect(day).toMatch(/^\d{4}年\d{2}月\d{2}日$/);
 });
+
+test('on paper the words below the name of an event without a picture are dark', async ({ page }) => {
+  await page.goto(`${site.cn}/activity/112`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('vt-event-hero .lead')).toHaveCSS('color', 'rgb(51, 51, 51)');
+});

@@ -24,7 +24,7 @@ export const sheet = createSheet(
       .hero:not(.compact) .inner { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); padding-block: ${space[7]}; }
     }
     @media print {
-      .hero, .hero.compact { background: none; color: var(--ink); }
+      .hero, .hero.compact { --soft: inherit; background: none; color: var(--ink); }
     }
   `,
   [layoutSheet, parentLinkSheet, statusBadgeSheet, eventFilmSheet],
