@@ -5,13 +5,14 @@ import { findNearest } from '../base/nearest.ts';
 export function findNearFile(given: string, files: Iterable<string>): string | undefined {
   const name = given.replaceAll('\\', '/');
   const names = [...files];
-  const folder = path.posix.dirname(name);
+  const { dir: folder, name: bare, ext } = path.posix.parse(name);
   return (
     names.find((each) => each.toLowerCase() === name.toLowerCase()) ??
     findNearest(
       name,
-      names.filter((each) => path.posix.dirname(each) === folder),
+      names.filter((each) => path.posix.parse(each).dir === folder),
     ) ??
-    names.find((each) => path.posix.parse(each).name === path.posix.parse(name).name)
+    // Without an ending it was meant for a page.
+    (ext ? names.find((each) => path.posix.parse(each).name === bare) : undefined)
   );
 }

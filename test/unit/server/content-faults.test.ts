@@ -73,6 +73,11 @@ describe('a fault of the content', () => {
       says: /:7 content: the link papers\/opn\.pdf leads nowhere: did you mean papers\/open\.pdf\?$/,
     },
     {
+      what: 'a link of the text without an ending, which is meant for a page',
+      text: news('label: a', '[x](light)'),
+      says: /:7 content: the link light leads nowhere: write a path from \/ on, /,
+    },
+    {
       what: 'a zone that is none',
       file: 'cn/activity/x.md',
       text: '---\nid: 90\nactivityName: A\nactivityShowType: CARD\nactivityType: B\nstartDate: 2026-03-01\nendDate: 2026-03-01\ntimeZone: London\n---\n',
