@@ -13,6 +13,7 @@ import { placeOf, type Source } from './source.ts';
 import { toEntry } from './to-entry.ts';
 import { metaShape } from './type-row.ts';
 import { typeRow } from './types.ts';
+import { toWrittenPath } from './written-path.ts';
 
 interface Options {
   answers: Answers;
@@ -59,13 +60,15 @@ export function buildEntry(source: Source, options: Options): Built {
   const values = { ...filled, ...expanded, ...textFields };
   const result = schema.safeParse(values);
   if (!result.success) {
-    for (const { path, reason } of result.error.issues.flatMap((issue) => readIssue(issue, schema, values))) {
+    for (const { path: inEntry, reason } of result.error.issues.flatMap((issue) => readIssue(issue, schema, values))) {
+      const path = toWrittenPath(source.fields, inEntry);
       if (faulted.some((known) => overlaps(known, path))) continue;
       fault(path, reason === 'is required' ? explainMissing(source, path, marks, answers) : reason);
     }
   }
   // What has a fault of its own already is not told twice.
-  checkValues(source.type, { ...filled, ...expanded }, (path, reason) => {
+  checkValues(source.type, { ...filled, ...expanded }, (inEntry, reason) => {
+    const path = toWrittenPath(source.fields, inEntry);
     if (!faulted.some((known) => overlaps(known, path))) fault(path, reason);
   });
   if (!result.success || faults.length > 0) return { entry: undefined, faults, asked };

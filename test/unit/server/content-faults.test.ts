@@ -78,6 +78,27 @@ describe('a fault of the content', () => {
       says: /:7 content: the link light leads nowhere: write a path from \/ on, /,
     },
     {
+      what: 'a text of a picture that is none',
+      text: news('coverMaterial:\n  file: pictures/light.png\n  alt: 12'),
+      says: /:7 coverMaterial\.alt: expected string.+quotes/,
+    },
+    {
+      what: 'a picture of several with a text of spaces',
+      text: news('coverMaterial:\n  - pictures/dark.webp\n  - { file: pictures/light.png, alt: " " }'),
+      says: /:7 coverMaterial\.1\.alt: has only spaces/,
+    },
+    {
+      what: 'a file at an address that is none',
+      text: news('coverMaterial: { file: "/files/a b.webp" }'),
+      says: /:5 coverMaterial\.file: "\/files\/a b\.webp" leads nowhere/,
+    },
+    {
+      what: 'captions of no language',
+      file: 'cn/media-resource/x.md',
+      text: '---\nid: 90\ntitleContent: A\nresourceType: B\ncreatedAt: today\ncoverMaterial: pictures/light.png\nvideoMaterial:\n  file: videos/open.mp4\n  captions:\n    - { url: videos/clip-cn.vtt, lang: cn, label: A }\n---\n',
+      says: /^cn\/media-resource\/x\.md:10 videoMaterial\.captions\.0\.lang: "cn" is no language tag/,
+    },
+    {
       what: 'a zone that is none',
       file: 'cn/activity/x.md',
       text: '---\nid: 90\nactivityName: A\nactivityShowType: CARD\nactivityType: B\nstartDate: 2026-03-01\nendDate: 2026-03-01\ntimeZone: London\n---\n',
