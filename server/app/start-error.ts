@@ -15,9 +15,10 @@ const known: Readonly<Record<string, Describe>> = {
     `Access was denied: ${message}. Give this user the right to it, or set PORT, DATA_DIR or CONTENT_DIR otherwise.`,
   EROFS: ({ message }) => `The disk cannot be written to: ${message}. Set DATA_DIR to a folder that can.`,
   ENOSPC: ({ message }) => `The disk is full: ${message}. Make room, or set DATA_DIR to another disk.`,
-  ENOENT: ({ path: missing }, settings) => `${missing ?? 'A file'} does not exist. ${cureMissing(missing, settings)}`,
-  ENOTDIR: ({ path }) => `${path ?? 'A path'} is no folder. Set CONTENT_DIR and DATA_DIR to folders.`,
-  EEXIST: ({ path }) => `${path ?? 'A path'} is no folder. Set DATA_DIR to a folder.`,
+  ENOENT: ({ path: missing }, settings) =>
+    `${missing ?? 'A file'} does not exist. ${cureIn(missing, settings, 'set it to that folder') ?? 'Make it, or correct what names it.'}`,
+  ENOTDIR: describeNoFolder,
+  EEXIST: describeNoFolder,
   ECONNREFUSED: () => 'The database of DATABASE_URL does not answer. Start it, or correct the address.',
   '28P01': () => 'The database of DATABASE_URL refuses the user or the password. Correct the address.',
   '28000': ({ message }) => `The database of DATABASE_URL refuses the user: ${message}. Correct the address.`,
@@ -40,18 +41,22 @@ const known: Readonly<Record<string, Describe>> = {
 /** The settings that name folders. */
 const folderNames = ['CONTENT_DIR', 'DATA_DIR', 'BROWSER_DIR', 'GALLERY_DIR'] as const;
 
-/** What is missing may lie in a folder that a setting names, or be named by something else. */
-function cureMissing(missing: string | undefined, settings: Partial<Settings>): string {
+function describeNoFolder({ path: place }: NodeJS.ErrnoException, settings: Partial<Settings>): string {
+  const cure = cureIn(place, settings, 'set it to a folder') ?? 'Make it one, or correct what names it.';
+  return `${place ?? 'A path'} is no folder, or lies in none. ${cure}`;
+}
+
+/** What to do with the setting in whose folder a place lies; undefined where something else names it. */
+function cureIn(place: string | undefined, settings: Partial<Settings>, cure: string): string | undefined {
   const depth = (each: (typeof folderNames)[number]) => path.resolve(settings[each] ?? '').length;
   // One folder may lie in another: the inner one is meant.
   const [name] = folderNames
     .filter((each) => {
       const folder = settings[each];
-      return missing !== undefined && folder !== undefined && isWithin(missing, folder);
+      return place !== undefined && folder !== undefined && isWithin(place, folder);
     })
     .sort((one, other) => depth(other) - depth(one));
-  if (name === undefined) return 'Make it, or correct what names it.';
-  return `${name}=${settings[name]}: set it to that folder. ${settingsTable[name].description}`;
+  return name && `${name}=${settings[name]}: ${cure}. ${settingsTable[name].description}`;
 }
 
 function isWithin(place: string, folder: string): boolean {

@@ -10,12 +10,18 @@ const port = wholeNumber(0, 65_535);
 const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   z.enum(words, `must be one of ${words.join(', ')}`);
 
+/** What would end the host in an address's password. */
+const inPassword = 'in a password / is written %2F, # %23, ? %3F and @ %40';
+
 /** An address that begins with one of some schemes. */
 const addressOf = (...schemes: string[]) => {
-  const named = schemes.map((scheme) => `${scheme}://`).join(' or ');
+  const named = schemes.map((scheme) => `${scheme}://`);
   return z.url({
     protocol: new RegExp(`^(?:${schemes.join('|')})$`),
-    error: `must be an address that begins with ${named}`,
+    error: ({ input }) =>
+      named.some((start) => String(input).startsWith(start))
+        ? `must have a host, and a port to 65535 or none; ${inPassword}`
+        : `must be an address that begins with ${named.join(' or ')}`,
   });
 };
 const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : undefined);
@@ -129,7 +135,7 @@ export const settingsTable = {
       .refine(
         // The host would be what stands before the sign, and the lead goes there.
         (text) => /^\w+:\/\/[^/?#]*\/?(?:\?[^#@]*)?$/.test(text),
-        'must have no path, no # and no @ behind its host: in a password / is written %2F, # %23, ? %3F and @ %40',
+        `must have no path, no # and no @ behind its host: ${inPassword}`,
       )
       .optional(),
     undefined,

@@ -60,6 +60,17 @@ describe('settings', () => {
   });
 
   it.each([
+    ['WEBHOOK_URL', 'https://x.example:99999/hook'],
+    ['WEBHOOK_URL', 'https://'],
+    ['SMTP_URL', 'smtp://user:p/w@mail.example'],
+    ['DATABASE_URL', 'postgresql://user:p/w@db.example/leads'],
+  ])('say what is wrong with an address that begins well: %s=%s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      'will not do: must have a host, and a port to 65535 or none;',
+    );
+  });
+
+  it.each([
     ['PORT', 'http', 'must be a whole number from 0 to 65535'],
     ['PORT', '70000', 'must be a whole number from 0 to 65535'],
     ['RATE_LIMIT', '-1', 'must be a whole number from 0 on'],

@@ -34,6 +34,22 @@ describe('what is missing is told with its path and its cure', () => {
   });
 });
 
+describe('what is no folder is told with the setting that names it', () => {
+  it.each(['ENOTDIR', 'EEXIST'])('%s', (code) => {
+    const place = path.join(settings.CONTENT_DIR, 'files');
+    expect(describeStartError(Object.assign(new Error(), { code, path: place }), settings)).toBe(
+      `${place} is no folder, or lies in none. CONTENT_DIR=${settings.CONTENT_DIR}: set it to a folder. Folder of the content.`,
+    );
+  });
+
+  it('or without one, where none does', () => {
+    const place = path.join(missing, 'x');
+    expect(describeStartError(Object.assign(new Error(), { code: 'ENOTDIR', path: place }), settings)).toBe(
+      `${place} is no folder, or lies in none. Make it one, or correct what names it.`,
+    );
+  });
+});
+
 describe('what the file of the leads says is told in one line with its cure', () => {
   it.each([
     ['SQLITE_FULL', /disk of .+\/data is full.+Make room/],
