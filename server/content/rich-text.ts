@@ -32,6 +32,7 @@ const hints: Readonly<Record<string, string>> = {
   h4: 'use ## and ### only',
   h5: 'use ## and ### only',
   h6: 'use ## and ### only',
+  input: 'a list has no boxes to tick; write - and the words behind it',
 };
 
 /** Marks that end a sentence, a part of it or a quotation in Chinese: none stands in an address that is written bare. */
@@ -44,6 +45,8 @@ const alignments = ['align-right', 'align-center'];
 const markdown = new Marked({
   gfm: true,
   tokenizer: {
+    // A note at the foot is no address of a link: it stays as it was typed, and is warned of.
+    def: (source) => (/^ *\[\^/.test(source) ? undefined : false),
     // GFM ends a bare address at a space and at ASCII's own marks alone, and Chinese has no space behind it.
     url(source) {
       const [bare = ''] = /^(?:https?:\/\/|ftp:\/\/|www\.)\S*/i.exec(source) ?? [];
@@ -116,7 +119,10 @@ function transform(tag: string, given: sanitizeHtml.Attributes, ground: Ground):
   const { cut } = ground;
   const names = richTextTags[tag];
   if (!names) {
-    cut(`<${tag}`, `<${tag}> is not allowed in rich text${hints[tag] ? `: ${hints[tag]}` : ''}`);
+    // In Markdown a box to tick stands in brackets.
+    const near =
+      tag === 'input' && given.type === 'checkbox' ? `[${given.checked === undefined ? ' ' : 'x'}]` : `<${tag}`;
+    cut(near, `<${tag}> is not allowed in rich text${hints[tag] ? `: ${hints[tag]}` : ''}`);
     return given;
   }
   for (const name of Object.keys(given)) {

@@ -21,6 +21,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
     /!?(?:\[[^\]\n<]*\]\s?（|\[[^\]\n<]*\]\s\(|【[^】\n<]*】\s?[（(](?=https?:|\/))[^\n<)）]*/g,
     'is no link: write [words](address), with plain brackets and no space between them',
   ],
+  [/\[\^[^\]\s<]+\]/g, 'is no note at the foot: write the note in brackets, or in a paragraph of its own'],
 ];
 
 /** Likewise in a field, which shows whatever it has as it stands. */

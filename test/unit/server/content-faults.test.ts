@@ -73,6 +73,11 @@ describe('a fault of the content', () => {
       says: /:7 content: the link papers\/opn\.pdf leads nowhere: did you mean papers\/open\.pdf\?$/,
     },
     {
+      what: 'a list of boxes to tick',
+      text: news('label: a', 'Words.\n\n- [ ] one'),
+      says: /:9 content: <input> is not allowed in rich text: a list has no boxes to tick; write - /,
+    },
+    {
       what: 'a link of the text without an ending, which is meant for a page',
       text: news('label: a', '[x](light)'),
       says: /:7 content: the link light leads nowhere: write a path from \/ on, /,

@@ -286,6 +286,8 @@ describe('what Markdown takes for words', () => {
     ['One:\n-two', '"-two" is no item of a list'],
     ['• one', '"• one" is no item of a list'],
     ['|a|b|', '"|a|b|" is no row of a table'],
+    ['Words.[^1]', '"[^1]" is no note at the foot'],
+    ['[^1]: note', '"[^1]" is no note at the foot'],
     ['a ** b ** c', '"** b **" marks nothing'],
     ['**注意', '"**注意" marks nothing'],
     ['[Prices] (/product)', '"[Prices] (/product" is no link'],
