@@ -32,6 +32,10 @@ const exportAll: Command = {
     const publicOrigin = readOrigin(context, 'origin', settings.PUBLIC_ORIGIN);
     if (isIP(new URL(publicOrigin).hostname.replace(/[[\]]/g, '')) !== 0)
       throw new UsageError(`${publicOrigin} has no host below it for another language. Name a host by --origin.`);
+    if (context.options.origin === undefined && new URL(publicOrigin).hostname === 'localhost')
+      tell(
+        `The addresses in the files say ${publicOrigin}, which nobody else reaches: name where they are served by --origin.`,
+      );
     const began = performance.now();
     const { sites, written, removed } = await atDaysBeginning(() => writeAll(context, { out, api, publicOrigin }));
     const origins = sites.map(({ origin }) => origin);

@@ -49,6 +49,16 @@ describe('npm run export', () => {
     expect([code, told]).toEqual([2, expect.stringContaining('is not empty, and no export wrote it')]);
     expect(await readdir(out)).toEqual(['mine.txt']);
   });
+
+  it('says at once that addresses of this machine alone will stand in the files, where nobody named another', async () => {
+    const out = path.join(folder, 'out');
+    await mkdir(out);
+    await writeFile(path.join(out, 'mine.txt'), 'mine');
+    const warned = 'say http://localhost:3000, which nobody else reaches';
+    expect((await run('--out', out)).told).toContain(warned);
+    expect((await run('--out', out, '--origin', 'https://www.example.com')).told).not.toContain(warned);
+    expect((await run('--out', out, '--origin', 'http://localhost:3000')).told).not.toContain(warned);
+  });
 });
 
 it('an export removes what an earlier one wrote, and nothing else', async () => {
