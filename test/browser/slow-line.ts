@@ -2,9 +2,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 
-const pieceCount = 24;
-
-/** A way to the site on which a page comes in 24 pieces, each when the test says so; all else comes as it is. */
+/** A way to the site on which a page comes in pieces, each when the test says so; all else comes as it is. */
 export class SlowLine {
   /** The next page is given out in pieces. */
   slow = false;
@@ -13,6 +11,7 @@ export class SlowLine {
     this.#hold = resolve;
   });
   readonly #to: URL;
+  readonly #pieceCount: number;
   readonly #server = createServer((asked, answer) => {
     const headers = { ...asked.headers, host: this.#to.host, 'accept-encoding': 'identity' };
     // The whole page is wanted, and not the word that it is known already.
@@ -41,7 +40,7 @@ export class SlowLine {
           html += text;
         });
         got.on('end', () => {
-          const [first, ...pieces] = cut(html);
+          const [first, ...pieces] = cut(html, this.#pieceCount);
           // A browser takes a fault for a page of its own while it has nothing of it.
           answer.write(first);
           this.#hold({ pieces, answer });
@@ -51,8 +50,9 @@ export class SlowLine {
     asked.pipe(onward);
   });
 
-  constructor(origin: string) {
+  constructor(origin: string, pieceCount = 24) {
     this.#to = new URL(origin);
+    this.#pieceCount = pieceCount;
   }
 
   async open(): Promise<string> {
@@ -84,7 +84,7 @@ export class SlowLine {
 const readLength = (page: Page) => page.evaluate(() => document.documentElement?.innerHTML.length ?? 0);
 
 /** Between two tags, as many of them in each piece, so that a browser can make something of it; never within a style or data. */
-function cut(html: string): string[] {
+function cut(html: string, pieceCount: number): string[] {
   const places = [...html.matchAll(/(?<=>)(?=<)/g)].map(({ index }) => index);
   const ends = Array.from(
     { length: pieceCount },

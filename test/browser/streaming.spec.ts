@@ -1,9 +1,14 @@
+import type { Page } from '@playwright/test';
 import { site } from './addresses.ts';
 import { consult } from './consult-form.ts';
 import { expectAnswer, inTurns, pathOf } from './pages.ts';
 import { SlowLine } from './slow-line.ts';
 import { expect, saveData, test } from './support.ts';
 import { takeShifts, watchShifts } from './walk.ts';
+
+/** Waits until what has come is painted. */
+const paint = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 for (const { mark, row } of inTurns) {
   const path = pathOf(row, mark);
@@ -26,10 +31,7 @@ for (const { mark, row } of inTurns) {
       const name = page.locator(`[name="field-${consult[mark].name.id}"]`);
       let typed = '';
       await line.giveOut(page, async () => {
-        // Each piece is painted.
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
+        await paint(page);
         if (path !== `/form/${consult[mark].formId}` || !(await name.isVisible())) return;
         if (typed === '') {
           // From now on nothing that moves is counted: it would be the visitor's own doing.
@@ -77,4 +79,25 @@ test('the picture that a page opens with is seen before its section is whole, an
     line.close();
   }
   expect([...seen]).toEqual(['arriving: picture true, words false', 'whole: picture true, words true']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 900 } });
+
+  test('a page that comes a few tags at a time moves nothing, and what is at the foot of the window neither', async ({
+    page,
+  }) => {
+    const line = new SlowLine(site.en, 52);
+    const origin = await line.open();
+    try {
+      await saveData(page);
+      line.slow = true;
+      await watchShifts(page);
+      await page.goto(`${origin}/search?q=ERP`, { waitUntil: 'commit' });
+      await line.giveOut(page, () => paint(page));
+      expect(await takeShifts(page)).toEqual([]);
+    } finally {
+      line.close();
+    }
+  });
 });
