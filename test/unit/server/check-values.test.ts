@@ -283,7 +283,7 @@ describe('an entry', () => {
     );
     expect(await readFaults()).toEqual([
       expect.stringMatching(
-        /:6 videoMaterial\.\S*captions\.0\.lang: "cn" is no language tag: write one such as zh-CN or en$/,
+        /:8 videoMaterial\.captions\.0\.lang: "cn" is no language tag: write one such as zh-CN or en$/,
       ),
     ]);
   });
