@@ -1,5 +1,6 @@
 import type { Entry } from '../entry.ts';
 import type { Fault } from '../faults.ts';
+import { toWrittenField } from '../written-path.ts';
 import { listGatedNames, toFileName } from './gate.ts';
 import { typeOfPage } from './opened-pages.ts';
 
@@ -48,9 +49,13 @@ function checkOpenUse(gated: readonly Entry[], entries: readonly Entry[]): Fault
     listOpenNames(entry).flatMap(({ name, path }) => {
       const owner = owners.get(name);
       if (!owner) return [];
-      // A resource's files are written in its own field.
-      const field = path.includes('files') ? path.slice(0, path.indexOf('files')) : path;
-      return [fault(entry, field, `files/${name} is behind a form in ${owner.file}, and shown in the open here`)];
+      return [
+        fault(
+          entry,
+          toWrittenField(path),
+          `files/${name} is behind a form in ${owner.file}, and shown in the open here`,
+        ),
+      ];
     }),
   );
 }

@@ -6,6 +6,7 @@ import { toFileName } from '../gates/gate.ts';
 import { findNearFile } from '../near-file.ts';
 import { findRichText } from '../read-text.ts';
 import { typeRow } from '../types.ts';
+import { toWrittenField } from '../written-path.ts';
 import { createKnownPages } from './known-pages.ts';
 import { type Link, listLinks } from './links.ts';
 import type { Warning } from './warning.ts';
@@ -59,18 +60,13 @@ export function checkLinks({ entries, marks, files }: Known): Warning[] {
       return [
         {
           file: owner.file,
-          paths: [fieldOf(link)],
+          paths: [toWrittenField(link.path)],
           near: inText ? href : undefined,
           reason: `${kind}${decodeAddress(href)} leads nowhere: ${reason}`,
         },
       ];
     }),
   );
-}
-
-/** A resource's files are written in its own field. */
-function fieldOf({ path: field }: Link) {
-  return field.includes('files') ? field.slice(0, field.indexOf('files')) : field;
 }
 
 /** All ids of headings begin so, and no other ids do. */

@@ -1,4 +1,4 @@
-/** Where and how deep an entry of ours lies, among whatever the page itself keeps in `history.state`; and what these close, in the page. */
+/** What we have in the page by one name: in `history.state`, where and how deep an entry of ours lies; in the window, what they close. */
 const mark = 'vtState';
 
 /**
