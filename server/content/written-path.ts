@@ -3,7 +3,7 @@ import { isFields } from './values.ts';
 
 /** The field of a value in an entry: a resource's files are written in the resource's own. */
 export function toWrittenField<Part extends PropertyKey>(path: readonly Part[]): readonly Part[] {
-  const at = path.findIndex((part) => part === 'files');
+  const at = (path as readonly PropertyKey[]).indexOf('files');
   return at < 0 ? path : path.slice(0, at);
 }
 
