@@ -42,6 +42,9 @@ export function describeName(name: string): string | undefined {
   return name.trim() === name ? undefined : 'has a space beside its name that is no plain one: remove it';
 }
 
+/** How the parser says that a bracket is never closed. */
+const unclosed = /^Flow (sequence|map) .* end with/;
+
 /** The parser's codes in a writer's words. */
 const descriptions: Readonly<Record<string, (found: Found) => string>> = {
   BLOCK_AS_IMPLICIT_KEY: ({ value, message }) => {
@@ -61,7 +64,7 @@ const descriptions: Readonly<Record<string, (found: Found) => string>> = {
   BAD_INDENT: (found) => {
     if (/same column/.test(found.message))
       return 'begins in another column than the field before it: indent fields that belong together alike, and none below a text';
-    const [, kind] = /^Flow (sequence|map) .* end with/.exec(found.message) ?? [];
+    const [, kind] = unclosed.exec(found.message) ?? [];
     if (kind)
       return `has a ${kind === 'map' ? '{' : '['} that is never closed: write ${kind === 'map' ? '}' : ']'} at its end, or ${quote}`;
     return describeValue(found);
@@ -84,7 +87,8 @@ export function describeYaml(
   const lines = written.map((line) => line.replace(fullWidth, '$1$2: '));
   const faults = new Map<number, LineFault>();
   for (const { code, pos, message } of problems.slice(0, mostFaults)) {
-    const at = findQuote(lines, counter.linePos(pos[0]).line - 1, message);
+    const opening = findBracket(yaml, pos[0], message) ?? pos[0];
+    const at = findQuote(lines, counter.linePos(opening).line - 1, message);
     if (faults.has(at)) continue;
     const line = lines[at] ?? '';
     const [, value = ''] = field.exec(line)?.slice(1) ?? [];
@@ -120,6 +124,17 @@ function findQuote(lines: readonly string[], at: number, message: string): numbe
   const open = new RegExp(`^\\s*(?:- +)*(?:[\\w-]+:\\s+)?${mark}[^${mark}]*$`);
   const found = lines.slice(0, at + 1).findIndex((line) => open.test(line));
   return found < 0 ? at : found;
+}
+
+/** A bracket that is never closed is noticed at the field below it. */
+function findBracket(yaml: string, end: number, message: string): number | undefined {
+  if (!unclosed.test(message)) return undefined;
+  let closed = 0;
+  for (let at = end - 1; at >= 0; at -= 1) {
+    if (/[\]}]/.test(yaml.charAt(at))) closed += 1;
+    else if (/[[{]/.test(yaml.charAt(at)) && closed-- === 0) return at;
+  }
+  return undefined;
 }
 
 /** The field on a line, or the one that a line goes on with, below those that it belongs to. */

@@ -223,6 +223,17 @@ describe('a fault of the content', () => {
       text: news('desc: [a, b'),
       says: /:5 desc: has a \[ that is never closed: write \] /,
     },
+    {
+      what: 'a list that is not closed before other fields',
+      text: news('keywords: [a, [b], {\n  c: d }\nlabel: b\ndesc: c'),
+      says: /:5 keywords: has a \[ that is never closed: write \] /,
+    },
+    {
+      what: 'braces that are not closed within another field',
+      file: 'cn/form/x.md',
+      text: '---\nid: 90\nname: A\nformFields:\n  - { id: 1, name: A, type: INPUT\n  - { id: 2, name: B, type: INPUT }\n---\n',
+      says: /:5 formFields: has a \{ that is never closed: write \} /,
+    },
     { what: 'a tab', text: news('\tdesc: a'), says: /:5 desc: has a tab before it: indent with spaces$/ },
     { what: 'a word for yes', text: news('draft: yes'), says: /:5 draft: .+; write true or false, without quotes$/ },
     {
