@@ -22,6 +22,13 @@ const lockPause = 10;
 /** Statements kept ready; leads need a handful, and lists of varying length must not pile up. */
 const mostStatements = 100;
 
+/** Takes the lock for writing at once: a transaction that began by reading could not wait for another process. */
+const toWrite = 'begin immediate';
+const toRead = 'begin; select 1 from sqlite_schema limit 1';
+
+/** How a transaction begins and ends. */
+const steps: ReadonlySet<string> = new Set([toWrite, 'commit', 'rollback']);
+
 /** What is deleted is overwritten, so that an erased lead is not found in the file either. */
 const pragmas = ['journal_mode=DELETE', 'synchronous=EXTRA', 'foreign_keys=ON', 'secure_delete=ON'];
 
@@ -79,8 +86,7 @@ function createDriver(file: string, patience: number): Driver {
         throw error;
       }
     },
-    // It takes the lock for writing at once: one that began by reading could not wait for another process.
-    beginTransaction: async (connection) => void (await run(connection, 'begin immediate')),
+    beginTransaction: async (connection) => void (await run(connection, toWrite)),
     commitTransaction: async (connection) => void (await run(connection, 'commit')),
     rollbackTransaction: async (connection) => void (await run(connection, 'rollback')),
     releaseConnection: async () => free(),
@@ -111,16 +117,44 @@ function openConnection(file: string, whenUnlocked: <Result>(act: () => Result) 
     return statement;
   };
 
+  /** A full disk may have ended the transaction already, and a second end would hide the first fault. */
+  const undo = () => {
+    if (database.inTransaction) database.exec('rollback');
+  };
+  const take = (lock: string) => {
+    try {
+      database.exec(lock);
+    } catch (error) {
+      undo();
+      throw error;
+    }
+  };
+
   return {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      // A full disk may have ended the transaction already, and a second end would hide the first fault.
-      if (sql === 'rollback' && !database.inTransaction) return { rows: [] };
+    async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+      if (steps.has(sql)) {
+        if (sql === 'rollback') undo();
+        else await whenUnlocked(() => database.exec(sql));
+        return { rows: [] };
+      }
       const values = checkParameters(parameters);
-      return whenUnlocked(() => {
+      const act = () => {
         const statement = prepare(sql);
         if (statement.reader) return { rows: statement.all(values) as Row[] };
         return { rows: [], numAffectedRows: BigInt(statement.run(values).changes) };
-      });
+      };
+      if (database.inTransaction || query.kind === 'RawNode') return whenUnlocked(act);
+      // libsql leaves a statement that met a lock begun: from then on nothing is committed. So the lock is taken before it,
+      // by what libsql does not keep.
+      await whenUnlocked(() => take(query.kind === 'SelectQueryNode' ? toRead : toWrite));
+      try {
+        const result = act();
+        await whenUnlocked(() => database.exec('commit'));
+        return result;
+      } catch (error) {
+        undo();
+        throw error;
+      }
     },
     streamQuery(): AsyncIterableIterator<never> {
       throw new Error('Nothing is streamed from the file. Read it page by page.');

@@ -57,6 +57,41 @@ describe('a file that another process has locked', () => {
     other.close();
     await db.destroy();
   });
+
+  const row = { id: 1, checked_at: '2026-03-01T08:00:00.000Z', filler: '' };
+  it.each<{ what: string; lock: string; act: (db: LeadDatabase) => Promise<unknown> }>([
+    {
+      what: 'a write by itself',
+      lock: 'begin immediate',
+      act: (db) => db.insertInto('storage_checks').values(row).execute(),
+    },
+    {
+      what: 'a write that answers',
+      lock: 'begin immediate',
+      act: (db) => db.deleteFrom('outbox').returning('id').execute(),
+    },
+    { what: 'a transaction', lock: 'begin immediate', act: (db) => storeRows(db, [createLeadRow()]) },
+    { what: 'a reading', lock: 'begin exclusive', act: (db) => db.selectFrom('leads').select('id').execute() },
+  ])('keeps nothing from being stored once it is free: $what that it held up', async ({ lock, act }) => {
+    await (await openDatabase({ folder })).destroy();
+    const db = connectDatabase({ folder, patience: 0 });
+    const count = () => other.prepare('select id from leads').all().length;
+    const other = new Database(path.join(folder, 'leads.db'));
+    await storeRows(db, [createLeadRow()]);
+    other.exec(lock);
+    await expect(act(db)).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    other.exec('rollback');
+    // What is written by itself is there for others at once, and is not undone by what comes after it.
+    await db.insertInto('leads').values(createLeadRow()).execute();
+    expect(count()).toBe(2);
+    await storeRows(db, [createLeadRow()]);
+    expect(count()).toBe(3);
+    // Nothing is held any longer than it takes.
+    other.exec('begin exclusive');
+    other.exec('rollback');
+    other.close();
+    await db.destroy();
+  });
 });
 
 describe('the file', () => {
