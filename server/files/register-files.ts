@@ -8,6 +8,7 @@ import { AnswerError, refusals } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
 import type { SignedLinks } from '../gating/signed-links.ts';
 import { readInput } from '../http/read-input.ts';
+import { matchesEtag } from '../http/representations.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { filePolicy } from './file-policy.ts';
 import { isResizable, type Pictures } from './pictures.ts';
@@ -69,7 +70,8 @@ export async function registerFiles(
 
     const picture = await pictures.resize(file, width, request.headers.accept);
     reply.headers({ vary: 'Accept', etag: picture.etag }).type(picture.type);
-    return request.headers['if-none-match'] === picture.etag ? reply.code(304).send() : reply.send(picture.bytes);
+    const has = matchesEtag(request.headers['if-none-match'], picture.etag);
+    return has ? reply.code(304).send() : reply.send(picture.bytes);
   });
 }
 

@@ -7,6 +7,7 @@ import { AnswerError } from '../../base/errors.ts';
 import type { Content } from '../../content/content.ts';
 import type { Pictures } from '../../files/pictures.ts';
 import { readSite } from '../../http/read-site.ts';
+import { matchesEtag } from '../../http/representations.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
 import { type ListedGround, readListedHead } from '../listed-pages.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
@@ -50,7 +51,7 @@ export function registerSharePictures(app: FastifyInstance, options: SharePictur
         .digest('base64url');
       const key = `share-${hash}.jpeg`;
       reply.headers({ ...headers, 'cache-control': caching, etag: `"${key}"` }).type('image/jpeg');
-      if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send();
+      if (matchesEtag(request.headers['if-none-match'], `"${key}"`)) return reply.code(304).send();
       return pictures.keep(key, async () => {
         const faces = await readFaces([words.title, words.description ?? '', words.site, words.host], words.lang);
         return drawSharePicture(words, faces, size === undefined ? undefined : await readFile(file as string));
