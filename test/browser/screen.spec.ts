@@ -336,6 +336,12 @@ test('in a window of a few lines the consult button waits above the footer, and 
 for (const [part, path, width] of [
   ['.section-head h2', '/solution', 390],
   ['.latest h3 a', '/', 768],
+  ['.case-metric', '/cases', 390],
+  ['vt-product-list :is(h2, h3) a', '/product', 390],
+  ['vt-solution-scenes h3', '/solution/501', 390],
+  ['vt-event-carousel h3 a', '/activity', 390],
+  ['vt-event-speakers h3', '/activity/501', 390],
+  ['vt-portal-doors a', '/go1688', 390],
 ] as const)
   test(`a word as long as German ones breaks where it has no room, and nothing scrolls sideways: ${part}`, async ({
     page,
@@ -346,7 +352,8 @@ for (const [part, path, width] of [
       page.evaluate((part) => {
         for (const each of document.querySelectorAll(part))
           each.textContent = 'Rechtsschutzversicherungsgesellschaften'.repeat(2);
-        return document.documentElement.scrollWidth - innerWidth;
+        const right = document.querySelector(part)?.getBoundingClientRect().right ?? 0;
+        return Math.max(document.documentElement.scrollWidth, right) - innerWidth;
       }, part);
     await expect(page.locator(part).first()).toBeAttached();
     expect(await wide()).toBeLessThanOrEqual(0);

@@ -12,7 +12,7 @@ export const sheet = createSheet(
   (css) => css`
     .article { display: grid; grid-template-columns: minmax(0, ${column}); justify-content: center; padding-block: ${space.stack} ${space.section}; }
     .kicker { margin-bottom: ${space[4]}; color: var(--soft); ${type.small} }
-    h1 { ${type.h2} overflow-wrap: anywhere; }
+    h1 { ${type.h2} }
     .facts { display: flex; flex-wrap: wrap; gap: ${space[1]} ${space[5]}; margin-top: ${space[4]}; color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .lead { margin-top: ${space[5]}; color: var(--soft); ${type.lead} }
     .coverage { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${space[5]}; margin-top: ${space[4]}; ${type.small} }

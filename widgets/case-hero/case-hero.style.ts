@@ -16,7 +16,7 @@ export const sheet = createSheet(
       border: 1px solid var(--line); border-radius: var(--radius); background: ${plate}; object-fit: contain; filter: none;
     }
     .figures { padding-block: ${space.stack} 0; }
-    .figures dt:lang(zh) { word-break: keep-all; overflow-wrap: anywhere; }
+    .figures dt:lang(zh) { word-break: keep-all; }
     ${from.tablet} {
       .page-hero.banner-case-detail { min-height: 420px; }
     }

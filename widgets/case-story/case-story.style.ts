@@ -24,7 +24,7 @@ export const sheet = createSheet(
     aside { container-type: inline-size; padding: ${space[5]}; border-radius: calc(2 * var(--radius)); background: var(--wash); }
     aside h2 { ${type.h4} }
     dl { display: grid; grid-template-columns: auto minmax(0, 1fr); margin-block: ${space[4]} 0; }
-    dt, dd { padding-block: ${space[3]}; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+    dt, dd { padding-block: ${space[3]}; border-top: 1px solid var(--line); }
     dt { grid-column: 1; padding-inline-end: ${space[5]}; color: var(--soft); white-space: nowrap; }
     dd { grid-column: 2; }
     dd + dd { padding-top: 0; border-top: 0; }

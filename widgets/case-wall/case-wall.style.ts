@@ -50,7 +50,7 @@ export const sheet = createSheet(
     .tip-list li { border-bottom: 1px solid var(--line); }
     .tip-list a { display: block; height: 100%; padding-block: ${space[2]}; transition: color var(--fast); }
     .place { display: block; color: var(--soft); ${type.small} }
-    .name { font-weight: ${weight.strong}; overflow-wrap: anywhere; }
+    .name { font-weight: ${weight.strong}; }
     .tip-list a:is(:hover, :focus-visible) { color: ${accentDeepWords}; }
     .logos { margin-top: ${space.stack}; }
     .logos-head { display: flex; align-items: center; justify-content: space-between; min-height: ${size.target}; margin-bottom: ${space[2]}; color: var(--soft); ${type.small} }
@@ -65,7 +65,7 @@ export const sheet = createSheet(
     .wall a {
       display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${space[2]}; height: 100%;
       padding: ${space[4]} ${space[1]}; color: var(--soft); ${type.small}
-      text-align: center; overflow-wrap: anywhere; transition: color var(--fast);
+      text-align: center; transition: color var(--fast);
     }
     .wall a:focus-visible { outline-offset: -3px; }
     .wall img { width: 80px; border-radius: var(--vtt-plate-radius, 0); background: var(--vtt-plate, none); filter: none; opacity: .72; transition: opacity var(--fast); }

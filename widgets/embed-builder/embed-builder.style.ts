@@ -37,12 +37,12 @@ export const sheet = createSheet(
     iframe, .waiting { display: block; box-sizing: border-box; width: 100%; height: 560px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--paper); }
     .waiting { display: grid; place-items: center; height: 240px; background: var(--wash); }
     .codes .explain { max-width: 46em; margin: 0 0 ${space[3]}; }
-    pre { margin: 0; padding: ${space[4]}; border-radius: var(--radius); background: ${dim}; color: ${bright}; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; }
+    pre { margin: 0; padding: ${space[4]}; border-radius: var(--radius); background: ${dim}; color: ${bright}; white-space: pre-wrap; tab-size: 2; }
     code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace; ${type.small} text-autospace: no-autospace; }
     .copying { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[4]}; margin-top: ${space[3]}; }
     .told { color: ${okColor}; font-weight: ${weight.strong}; ${type.small} }
     .before li { margin-top: ${space[2]}; padding-inline-start: ${space[4]}; border-inline-start: 2px solid var(--line); }
-    .before code { display: block; margin-top: ${space[1]}; overflow-wrap: anywhere; }
+    .before code { display: block; margin-top: ${space[1]}; }
     ${from.tablet} {
       .colors { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     }

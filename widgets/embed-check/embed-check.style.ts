@@ -24,7 +24,7 @@ export const sheet = createSheet(
       border-radius: var(--radius); background: var(--paper); ${type.body} transition: border-color var(--fast);
     }
     textarea, code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace; ${type.small} text-autospace: no-autospace; }
-    textarea { resize: vertical; overflow-wrap: anywhere; }
+    textarea { resize: vertical; }
     textarea:hover, [type="url"]:hover { border-color: var(--ink); }
     ::placeholder { color: var(--mute); opacity: 1; ${hint} }
     [aria-invalid="true"] { border-color: var(--danger); }
@@ -38,10 +38,10 @@ export const sheet = createSheet(
     .copying { margin-top: ${space[3]}; }
     .told { color: ${okColor}; font-weight: ${weight.strong}; ${type.small} }
     ol { display: grid; gap: ${space[5]}; margin-top: ${space[4]}; }
-    ol li { min-width: 0; padding-inline-start: ${space[4]}; border-inline-start: 3px solid var(--line); overflow-wrap: anywhere; }
+    ol li { min-width: 0; padding-inline-start: ${space[4]}; border-inline-start: 3px solid var(--line); }
     ol .blocks { border-color: var(--danger); }
     ol .limits { border-color: var(--accent); }
-    pre { margin: ${space[1]} 0 0; padding: ${space[3]} ${space[4]}; border-radius: var(--radius); background: ${dim}; color: ${bright}; white-space: pre-wrap; overflow-wrap: anywhere; }
+    pre { margin: ${space[1]} 0 0; padding: ${space[3]} ${space[4]}; border-radius: var(--radius); background: ${dim}; color: ${bright}; white-space: pre-wrap; }
     .unseen-from-here li { margin-top: ${space[2]}; padding-inline-start: ${space[4]}; border-inline-start: 2px solid var(--line); }
     ${from.desktop} {
       .bench { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }

@@ -28,7 +28,7 @@ export const sheet = createSheet(
     .called-off a { display: block; width: fit-content; font-weight: ${weight.normal}; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
     .called-off a:hover { text-decoration-thickness: 2px; }
     dl { display: grid; grid-template-columns: auto minmax(0, 1fr); margin-top: ${space[4]}; }
-    dt, dd { padding-block: ${space[3]}; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+    dt, dd { padding-block: ${space[3]}; border-top: 1px solid var(--line); }
     dt { padding-inline-end: ${space[5]}; color: var(--soft); white-space: nowrap; }
     dd { font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
     .day { display: inline-block; }

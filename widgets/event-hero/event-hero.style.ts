@@ -14,7 +14,7 @@ export const sheet = createSheet(
     .inner { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space.stack}; align-items: center; padding-block: ${space[6]} ${space[7]}; }
     .kicker { color: var(--soft); ${type.small} }
     .state { margin-top: ${space[5]}; line-height: 1; }
-    h1 { margin-top: ${space[3]}; max-width: 16em; overflow-wrap: anywhere; ${type.h1} }
+    h1 { margin-top: ${space[3]}; max-width: 16em; ${type.h1} }
     .compact h1 { max-width: none; ${type.h2} }
     .lead { max-width: 30em; margin-top: ${space[4]}; color: var(--soft); ${type.lead} }
     .compact .inner { padding-block: ${space[5]}; }

@@ -1,7 +1,7 @@
 import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, space, type } from '../kit/styles/tokens.ts';
+import { columns, from, space, type } from '../kit/styles/tokens.ts';
 import { eventSectionSheet } from '../shared/event-section.style.ts';
 import { portraitSheet } from '../shared/portrait.style.ts';
 
@@ -14,7 +14,7 @@ export const sheet = createSheet(
     .speakers h3 { ${type.h4} }
     .speakers p { color: var(--soft); ${type.small} }
     ${from.tablet} {
-      .speakers { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      .speakers { grid-template-columns: ${columns(2, '12em')}; }
     }
   `,
   [layoutSheet, sectionHeadSheet, eventSectionSheet, portraitSheet],

@@ -15,7 +15,7 @@ export const sheet = createSheet(
     .cover { position: relative; align-self: start; width: min(56%, 260px); margin-top: calc(-1 * ${space[9]}); }
     .cover img { width: 100%; aspect-ratio: 3 / 4; object-fit: cover; border-radius: var(--radius); box-shadow: var(--shadow); outline: 1px solid color-mix(in srgb, ${bright} 24%, transparent); outline-offset: -1px; }
     .kicker { margin-bottom: ${space[4]}; color: var(--soft); ${type.small} }
-    h1 { max-width: 18em; overflow-wrap: anywhere; ${type.h1} }
+    h1 { max-width: 18em; ${type.h1} }
     .lead { max-width: 34em; margin-top: ${space[4]}; color: var(--soft); ${type.lead} }
     .primary { margin-top: ${space[5]}; }
     .contents { margin-top: ${space[7]}; padding-top: ${space[6]}; border-top: 1px solid var(--line); }

@@ -20,7 +20,7 @@ export const sheet = createSheet(
     .issue:hover .cover img { transform: scale(1.03); }
     .words { align-self: center; }
     .kind { margin-bottom: ${space[2]}; color: var(--soft); ${type.small} }
-    h3 { overflow-wrap: anywhere; ${type.h4} }
+    h3 { ${type.h4} }
     h3 a { transition: color var(--fast); }
     h3 a:focus-visible { outline: none; }
     h3 a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }

@@ -24,14 +24,14 @@ export const sheet = createSheet(
     .chips span { color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .chips [aria-current] { border-color: var(--ink); background: var(--ink); color: var(--paper); font-weight: ${weight.strong}; }
     .chips [aria-current] span { color: inherit; }
-    .count { margin-block: ${space[5]} ${space[4]}; color: var(--soft); overflow-wrap: anywhere; }
+    .count { margin-block: ${space[5]} ${space[4]}; color: var(--soft); }
     .hits .row { padding-block: ${space[5]}; }
     .hits .row-words .kind { display: flex; flex-wrap: wrap; gap: 0 ${space[3]}; margin: 0; color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .hits .row-title { margin-top: ${space[1]}; ${type.h3} }
     .hits .excerpt { max-width: 62em; margin-top: ${space[2]}; }
     mark { word-break: keep-all; background: none; color: ${accentDeepWords}; font-weight: ${weight.strong}; }
     h2 mark { font-weight: inherit; }
-    .empty h2 { margin-bottom: ${space[4]}; ${type.h3} overflow-wrap: anywhere; }
+    .empty h2 { margin-bottom: ${space[4]}; ${type.h3} }
     .empty .elsewhere { margin-bottom: ${space[4]}; }
     .empty li { color: var(--soft); }
     .empty .secondary { margin-top: ${space[5]}; }

@@ -34,7 +34,7 @@ export const caseCardSheet = createSheet(
     .case-logo img { width: auto; height: 36px; max-width: 96px; object-fit: contain; filter: none; }
     .case-words { grid-area: words; display: flex; flex-direction: column; }
     .case-customer { color: var(--soft); ${type.small} }
-    .case-title { margin-top: ${space[1]}; overflow-wrap: anywhere; ${type.h4} }
+    .case-title { margin-top: ${space[1]}; ${type.h4} }
     .case-title a { transition: color var(--fast); }
     .case-title a:focus-visible { outline: none; }
     .case-title a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
@@ -42,7 +42,7 @@ export const caseCardSheet = createSheet(
     .case-line { margin-top: ${space[2]}; color: var(--soft); ${clamp(descriptionLines)} }
     .case-metric { display: grid; margin-top: auto; padding-top: ${space[3]}; color: var(--soft); ${type.small} }
     .case-grid .case-metric { grid-template-rows: auto minmax(2lh, auto); }
-    .case-metric:lang(zh) { word-break: keep-all; overflow-wrap: anywhere; }
+    .case-metric:lang(zh) { word-break: keep-all; }
     .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
     .case-play {
       grid-area: cover; place-self: center; z-index: 2; display: grid; place-items: center; width: 64px; height: 64px;

@@ -38,7 +38,7 @@ export const industryCarouselSheet = createSheet(
     }
     ${counts.map((count) => `.slide-tabs.of-${count} { --tabs: ${count}; }`).join(' ')}
     .slide-tabs li { display: grid; }
-    .slide-tab { flex-direction: column; gap: ${space[1]}; padding: ${space[3]} ${space[1]}; ${type.small} text-align: center; overflow-wrap: anywhere; }
+    .slide-tab { flex-direction: column; gap: ${space[1]}; padding: ${space[3]} ${space[1]}; ${type.small} text-align: center; }
     .slide-tab img { width: 32px; height: 32px; opacity: .7; transition: opacity var(--fast); }
     .slide-tab:hover img, .slide-tab.active img { opacity: 1; }
     .slide-tab::after { inset: auto 0 0; height: 3px; }

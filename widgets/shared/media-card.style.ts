@@ -14,7 +14,7 @@ export const mediaCardSheet = createSheet(
     .media-picture { grid-area: picture; overflow: hidden; border-radius: var(--radius); background: var(--wash); aspect-ratio: 16 / 9; }
     .media-picture img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
     .media-card:hover .media-picture img { transform: scale(1.03); }
-    .media-title { grid-area: title; margin-top: ${space[4]}; overflow-wrap: anywhere; ${type.h4} }
+    .media-title { grid-area: title; margin-top: ${space[4]}; ${type.h4} }
     .media-title a { transition: color var(--fast); }
     .media-title a:focus-visible { outline: none; }
     .media-title a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }

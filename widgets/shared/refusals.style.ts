@@ -6,7 +6,7 @@ export const refusalsSheet = createSheet(
   (css) => css`
     .refusals {
       display: grid; gap: ${space[1]}; margin-bottom: ${space[5]}; padding: ${space[3]} ${space[4]};
-      border-inline-start: 3px solid var(--danger); background: var(--wash); overflow-wrap: anywhere;
+      border-inline-start: 3px solid var(--danger); background: var(--wash);
     }
   `,
 );

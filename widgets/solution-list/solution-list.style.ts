@@ -28,7 +28,7 @@ export const sheet = createSheet(
     }
     .kicker { display: flex; align-items: center; gap: ${space[3]}; margin-bottom: ${space[3]}; ${type.small} }
     .kicker::before { content: ""; flex: none; width: 32px; height: 2px; background: var(--accent); }
-    .title { max-width: 12em; overflow-wrap: anywhere; ${type.display} }
+    .title { max-width: 12em; ${type.display} }
     .desc { max-width: min(28em, 100%); margin-top: ${space[3]}; ${type.lead} }
     .industry-words :is(.primary, .secondary) { margin-top: ${space[5]}; }
     .cases { background: var(--wash); }

@@ -7,7 +7,7 @@ export const pageHeroSheet = createSheet(
   (css) => css`
     .page-hero { display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; min-height: 280px; }
     .page-hero .measure { width: 100%; padding-block: ${space[7]}; }
-    .page-hero h1 { max-width: calc(18em - var(--zh) * 5em); overflow-wrap: anywhere; ${type.h1} }
+    .page-hero h1 { max-width: calc(18em - var(--zh) * 5em); ${type.h1} }
     .page-hero .kicker { margin-bottom: ${space[4]}; ${type.small} }
     .page-hero .lead { max-width: 30em; margin-top: ${space[4]}; ${type.lead} text-wrap: pretty; }
     .page-hero .note { max-width: 34em; margin-top: ${space[3]}; ${type.small} text-wrap: pretty; }

@@ -13,7 +13,7 @@ export const tabsSheet = createSheet(
       .tab-list { display: none; }
       .tab-panel { border-bottom: 1px solid var(--line); }
       .tab-title { ${type.h4} }
-      .tab-title a { display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; min-height: 56px; padding-block: ${space[2]}; overflow-wrap: anywhere; }
+      .tab-title a { display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; min-height: 56px; padding-block: ${space[2]}; }
       .tab-title a::after { margin-inline-start: auto; }
       .tab-title a::after {
         content: ""; flex: none; width: 10px; height: 10px; translate: 0 -2px; border: solid var(--accent); border-width: 0 2px 2px 0;

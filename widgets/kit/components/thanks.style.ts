@@ -12,7 +12,7 @@ export const thanksSheet = createSheet(
     .files { margin-bottom: ${space[5]}; }
     .files p { margin-bottom: ${space[3]}; }
     li { margin-bottom: ${space[3]}; }
-    li .primary { max-width: 100%; overflow-wrap: anywhere; }
+    li .primary { max-width: 100%; }
     .ways { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space[3]} ${space[5]}; }
   `,
 );

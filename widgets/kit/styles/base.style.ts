@@ -41,6 +41,7 @@ export const baseSheet = createPlainSheet(
   ${type.body}
   text-autospace: normal;
   text-spacing-trim: trim-start;
+  overflow-wrap: anywhere;
   -webkit-text-size-adjust: 100%;
 }
 .vt:lang(zh) { --zh: 1; --faces: "PingFang SC", "HarmonyOS Sans SC", MiSans, "Microsoft YaHei UI", "Noto Sans SC", "Noto Sans CJK SC", sans-serif; }
@@ -48,7 +49,7 @@ export const baseSheet = createPlainSheet(
 .vt :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend) { margin: 0; padding: 0; border: 0; }
 .vt :is(ul, ol) { list-style: none; }
 .vt :is(h1, h2, h3, h4) { font-weight: ${weight.heading}; text-wrap: balance; }
-.vt :is(h1, h2, h3, h4):lang(zh) { word-break: keep-all; overflow-wrap: anywhere; }
+.vt :is(h1, h2, h3, h4):lang(zh) { word-break: keep-all; }
 .vt a { color: inherit; text-decoration: none; }
 .vt :is(button, input, select, textarea) { font: inherit; color: inherit; }
 .vt button { border: 0; background: none; padding: 0; cursor: pointer; }

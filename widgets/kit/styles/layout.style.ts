@@ -12,7 +12,7 @@ ${from.wide} { .vt { --measure: var(--vt-measure, 1440px); } }
   display: inline-flex; align-items: center; justify-content: center; gap: ${space[2]}; min-height: ${size.control}; padding: ${space[2]} ${space[5]};
   border: 1px solid; border-radius: var(--radius); font-weight: ${weight.strong}; text-align: center; transition: background var(--fast), color var(--fast), border-color var(--fast);
 }
-.vt :is(.primary, .secondary) { max-width: 100%; overflow-wrap: anywhere; }
+.vt :is(.primary, .secondary) { max-width: 100%; }
 .vt .secondary:hover { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .vt p { text-wrap: pretty; }
 .vt picture { display: contents; }
