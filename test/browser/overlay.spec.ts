@@ -379,6 +379,15 @@ test('an overlay turns by the wheel on a page that scrolls by a script of its ow
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'turned'))).toBe(300);
 });
 
+test('the cross of an overlay is told from the fields that it stands over in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${site.en}/form/4001`);
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('form') });
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  await dialog.evaluate((scrolled) => scrolled.scrollTo({ top: 150, behavior: 'instant' }));
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('an overlay that came open with its page leaves Back to the page', async ({ page }) => {
   await page.goto(`${site.en}/privacy`);
   await page.goto(`${site.en}/form/4001`);

@@ -27,7 +27,7 @@ export const overlaySheet = createSheet(
     }
     .dialog-close {
       position: sticky; z-index: 2; top: ${space[3]}; align-self: start; justify-self: end; width: ${size.target}; height: ${size.target}; margin: ${space[3]}; display: grid;
-      place-items: center; border-radius: 50%; color: var(--soft);
+      place-items: center; border-radius: 50%; background: var(--paper); color: var(--soft);
     }
     .dialog-close:hover { background: var(--wash); color: var(--ink); }
     ${below.tablet} {
