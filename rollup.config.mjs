@@ -7,6 +7,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { fitCobe } from './loader/fit-cobe.mjs';
+import { hintCompiling } from './loader/hint-compiling.mjs';
 import { inlineConstants } from './loader/inline-constants.mjs';
 import { leanPreact, preactSources } from './loader/lean-preact.mjs';
 import { minify } from './loader/minify.mjs';
@@ -204,6 +205,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
         commonjs(),
         typescript(),
         ...small({ module: true, whole: 'kit' }),
+        hintCompiling(),
         importByLoader,
         nameDialogsChunks,
         noteChunks(widgets),

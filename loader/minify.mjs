@@ -12,7 +12,7 @@ export function minify({ module, whole }) {
   const options = {
     module,
     ecma: 2020,
-    compress: { passes: 4, unsafe_methods: true, keep_fargs: false, pure_getters: true },
+    compress: { passes: 4, unsafe_methods: true, keep_fargs: false, pure_getters: true, inline: 1 },
     format: { comments: false },
   };
   const common = terser(options);

@@ -1,0 +1,1 @@
+export function hintCompiling(): { renderChunk(code: string): string | null };
