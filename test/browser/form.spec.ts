@@ -121,6 +121,20 @@ test('an error goes when its field is changed or come to', async ({ page }) => {
   await expect(modal.consent).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('the errors of all fields go that were filled in one go, as by an extension', async ({ page }) => {
+  const modal = await openModal(page, 'en');
+  await modal.send.press('Enter');
+  await expect(modal.company).toHaveAttribute('aria-invalid', 'true');
+  await modal.form.evaluate((form) => {
+    for (const input of form.querySelectorAll<HTMLInputElement>('[data-field] > input')) {
+      input.value = input.type === 'email' ? 'ada@example.com' : '+49 30 1234567';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  });
+  for (const field of [modal.company, modal.phone, modal.email])
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
 test.describe('the modal', () => {
   test('holds the focus, whichever way it goes', async ({ page }) => {
     const { dialog, close } = await openModal(page, 'en');
