@@ -1,4 +1,4 @@
-/** Where there are fewer the words, some 20 bytes of Brotli, cost more than they spare. */
+/** The words are some 20 bytes of Brotli a chunk. Where there are fewer, forms and pages have no room for them. */
 const manyFunctions = 50;
 
 /**
