@@ -67,7 +67,8 @@ export function FormBody(given: FormBodyProps) {
     const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
     if (!field || !errors[field] || 'guiding' in event.currentTarget.dataset) return;
     // In its place: an extension fills several fields before the form is drawn again.
-    change({ errors: Object.assign(errors, { [field]: '' }) });
+    errors[field] = '';
+    change({ errors });
   };
   /** Whoever comes to the form will send it: what that takes is on its way before. */
   const begin = (event: SyntheticEvent<HTMLElement>) => {

@@ -25,7 +25,7 @@ export const attributes = {
 };
 
 /** What is wrong, by field id; `consent` is a key too. */
-export type Errors = Readonly<Record<string, string | undefined>>;
+export type Errors = Record<string, string | undefined>;
 
 /** A form, and what was wrong with a native post of it (a visitor without scripts). */
 export interface FormData {
