@@ -1,10 +1,14 @@
 import { type LoaderSource, modes, type Piece, type Snippet } from './snippet-modes.ts';
 
-/** The attributes of the loader's script tag, in their order. */
+/**
+ * The attributes of the loader's script tag, in their order. A browser keeps connections with and without credentials
+ * apart: asked for without, the loader comes by the one that the rest comes by.
+ */
 function describeLoader({ origin, pinned }: LoaderSource): Record<string, string> {
-  if (!pinned) return { src: `${origin}/loader.js` };
+  const crossorigin = 'anonymous';
+  if (!pinned) return { src: `${origin}/loader.js`, crossorigin };
   const { name, integrity, sealed } = pinned;
-  return { src: `${origin}/v/${name}/${sealed ? 'sealed/' : ''}loader.js`, integrity, crossorigin: 'anonymous' };
+  return { src: `${origin}/v/${name}/${sealed ? 'sealed/' : ''}loader.js`, integrity, crossorigin };
 }
 
 /** The script tag alone. */
@@ -64,8 +68,8 @@ function writeHtml(snippet: Snippet): string {
 /** React 19 puts the script into the head, once however often the component stands in the page. */
 function writeReact(snippet: Snippet): string {
   const style = writeStyle(snippet);
-  const { crossorigin: crossOrigin, ...source } = describeLoader(snippet.loader);
-  const script = writeProps({ ...source, ...(crossOrigin && { crossOrigin }) });
+  const { crossorigin: crossOrigin = '', ...source } = describeLoader(snippet.loader);
+  const script = writeProps({ ...source, crossOrigin });
   return [
     'export function Vitrine() {',
     '  return (',
@@ -121,12 +125,12 @@ function writeTagManager(snippet: Snippet): string {
 }
 
 function assignLoader({ loader }: Snippet): string[] {
-  const { src = '', integrity, crossorigin } = describeLoader(loader);
+  const { src = '', integrity, crossorigin = '' } = describeLoader(loader);
   return [
     'script.async = true;',
     `script.src = ${inScript(src)};`,
     ...(integrity ? [`script.integrity = ${inScript(integrity)};`] : []),
-    ...(crossorigin ? [`script.crossOrigin = ${inScript(crossorigin)};`] : []),
+    `script.crossOrigin = ${inScript(crossorigin)};`,
   ];
 }
 

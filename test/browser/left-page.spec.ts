@@ -1,53 +1,33 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { partner, site } from './addresses.ts';
+import { partner } from './addresses.ts';
 import { fill, findForm } from './consult-form.ts';
+import { openLine } from './line.ts';
 import { expect, test } from './support.ts';
 
-/**
- * A page of somebody else's, and a way to the site on which what asks before a lead whether it may come waits until the test
- * lets it go on. Nothing is routed by the browser's driver, which would answer that itself.
- */
+/** A line on which what asks before a lead whether it may come waits until the test lets it go on. */
 async function openHeldLine() {
-  const to = new URL(site.en);
   let goOn = () => {};
   const released = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   const leads: (number | undefined)[] = [];
-  let asked = () => {};
+  let told = () => {};
   const waits = new Promise<void>((resolve) => {
-    asked = resolve;
+    told = resolve;
   });
-  const server = createServer(async (asking, answer) => {
-    const { port } = server.address() as AddressInfo;
-    if (asking.url === '/host') {
-      const loader = `<script async src="http://localhost:${port}/loader.js"></script>`;
-      answer.setHeader('content-type', 'text/html');
-      answer.end(`<!doctype html><html lang="en"><title>Host</title>${loader}<vt-form form-id="4001"></vt-form>`);
-      return;
-    }
-    const isLead = asking.url === '/api/internal/form';
-    if (isLead && asking.method === 'OPTIONS') {
-      asked();
+  const isLead = ({ url }: { url?: string }) => url === '/api/internal/form';
+  const line = await openLine({
+    loader: (origin) => `<script async src="${origin}/loader.js"></script>`,
+    async asked(asking) {
+      if (!isLead(asking) || asking.method !== 'OPTIONS') return;
+      told();
       await released;
-    }
-    const { url: path, method } = asking;
-    const headers = { ...asking.headers, host: to.host };
-    const onward = request({ host: 'localhost', port: to.port, path, method, headers }, (got) => {
-      if (isLead && method === 'POST') leads.push(got.statusCode);
-      answer.writeHead(got.statusCode ?? 500, got.headers);
-      got.pipe(answer);
-    });
-    asking.pipe(onward);
+    },
+    answered(asking, status) {
+      if (isLead(asking) && asking.method === 'POST') leads.push(status);
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}/host`, waits, goOn, leads, close };
+  return { ...line, waits, goOn, leads };
 }
 
 test.describe('a lead that is on its way', () => {

@@ -16,7 +16,7 @@ ${scripts}
 </html>`;
 
 const script = (file) => `<script src="${file}"></script>`;
-const loader = (site) => `<script async src="${site}/loader.js"></script>`;
+const loader = (site) => `<script async src="${site}/loader.js" crossorigin="anonymous"></script>`;
 const sheet = (file) => `<link rel="stylesheet" href="${file}">`;
 const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const escapeHtml = (text = '') => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -64,7 +64,7 @@ const codes = (findings: readonly EmbedFinding[]) => findings.map(({ code }) => 
 const withPolicy = (policy: string, html?: string) =>
   check({ headers: `Content-Security-Policy: ${policy}`, ...(html !== undefined && { html }) }).findings;
 const allOf = `script-src ${origin}; connect-src ${origin}; img-src ${origin}; media-src ${origin}`;
-const loader = `<script async src="${origin}/loader.js"></script>`;
+const loader = `<script async src="${origin}/loader.js" crossorigin="anonymous"></script>`;
 const form = '<vt-form form-id="1"></vt-form>';
 const inPage = (html: string) => check({ html }).findings;
 
@@ -349,7 +349,10 @@ describe('a policy of nonces', () => {
     const expected = [
       {
         code: 'nonceMissing',
-        mend: { way: 'replace', line: `<script async nonce="…" src="${origin}/loader.js"></script>` },
+        mend: {
+          way: 'replace',
+          line: `<script async nonce="…" src="${origin}/loader.js" crossorigin="anonymous"></script>`,
+        },
       },
     ];
     expect(withPolicy(strict)).toMatchObject(expected);
@@ -903,7 +906,7 @@ describe('a site', () => {
   });
 
   test('of the script tag is told of likewise', () => {
-    expect(inPage(`<script async src="${origin}/loader.js" data-site="fr"></script>${form}`)).toMatchObject([
+    expect(inPage(loader.replace('></', ' data-site="fr"></') + form)).toMatchObject([
       { code: 'unknownSite', mend: { line: loader } },
     ]);
   });

@@ -45,7 +45,7 @@ const widgetOf = (root: ReturnType<typeof read>) => root.querySelector('vt-form,
 
 test('a script tag names the newest loader, or a pinned one with its hash', () => {
   expect(writeLoader({ origin: 'https://vendor.example' })).toBe(
-    '<script async src="https://vendor.example/loader.js"></script>',
+    '<script async src="https://vendor.example/loader.js" crossorigin="anonymous"></script>',
   );
   expect(writeLoader({ origin: 'https://vendor.example', pinned })).toBe(
     `<script async src="https://vendor.example/v/0.1.0-1a2b3c4d/loader.js" integrity="${integrity}" crossorigin="anonymous"></script>`,
