@@ -73,10 +73,12 @@ export function createMail(options: MailOptions): Destination {
 
 /** The mail server's own sentence may repeat what it was sent; its codes tell enough. */
 function describeFailure(error: unknown): string {
-  const { code, responseCode, command, name } = error as Error & {
+  // nodemailer has one code for a port that is shut and a certificate that will not do, and keeps what it was beside it.
+  const { originalCode, code, responseCode, command, name } = error as Error & {
     code?: string;
+    originalCode?: string;
     responseCode?: number;
     command?: string;
   };
-  return ['failed:', code ?? name, responseCode, command && `at ${command}`].filter(Boolean).join(' ');
+  return ['failed:', originalCode ?? code ?? name, responseCode, command && `at ${command}`].filter(Boolean).join(' ');
 }

@@ -68,9 +68,16 @@ function readRetryAfter(header: string | null, now: Date): number {
   return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), lastCeiling) : 0;
 }
 
+/** What is told of a failure, by its code; of any other that the receiver could not be reached. */
+const failures: readonly (readonly [RegExp, string])[] = [
+  [/^(?:HPE_|UND_ERR_HEADERS_OVERFLOW|ERR_ASSERTION)/, 'gave an answer that is no HTTP'],
+  [/^(?:UND_ERR_SOCKET|ECONNRESET|EPIPE)/, 'ended the connection without an answer'],
+];
+
 /** fetch hides the network's own code one level down. */
 function describeFailure(error: unknown): string {
   const { cause, name } = error as Error;
-  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
-  return code ? `could not be reached: ${code}` : `could not be reached: ${name}`;
+  const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
+  const told = failures.find(([codes]) => codes.test(code))?.[1] ?? 'could not be reached';
+  return `${told}: ${code}`;
 }

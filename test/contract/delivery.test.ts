@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMail } from '../../server/delivery/mail.ts';
 import { toLeadMessage } from '../../server/leads/lead-message.ts';
 import { createPostgresDatabase, describeOnBoth, describeOnPostgres, type TestDatabase } from './support/databases.ts';
+import { findFreeAddress } from './support/free-address.ts';
 import { createLead } from './support/lead.ts';
 import { createLeadRow, storeRows } from './support/lead-rows.ts';
 import { type MailReceiver, runMailReceiver } from './support/mail-receiver.ts';
@@ -107,6 +108,20 @@ describeOnBoth((createDatabase) => {
       await mail.received.until((all) => all.length === 1);
       const { id } = await app.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
       expect(mail.received.items[0]?.headers.get('message-id')).toBe(`<${id}@localhost>`);
+    });
+
+    it('tells a server that speaks no TLS from one that is not there', async () => {
+      await start({});
+      await storeRows(app.db, [createLeadRow()]);
+      const lead = toLeadMessage(await app.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
+      const deliver = (url: string) =>
+        createMail({ url, from: 'site@farsail.example', to: ['sales@farsail.example'], host: 'localhost' }).deliver(
+          { id: 'one', lead },
+          AbortSignal.timeout(60_000),
+        );
+      await expect(deliver(`smtps://${new URL(receiver.url).host}`)).rejects.toThrow(/^failed: ERR_SSL_\w+ at CONN$/);
+      const { host, port } = await findFreeAddress();
+      await expect(deliver(`smtp://${host}:${port}`)).rejects.toThrow('failed: ECONNREFUSED at CONN');
     });
 
     it('that one of its receivers could not be given is tried again for that one', async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createWebhook } from '../../../server/delivery/webhook.ts';
 import type { LeadMessage } from '../../../server/leads/lead-message.ts';
@@ -40,5 +42,22 @@ describe('a redirect of a receiver', () => {
     const { outcome, asked } = await deliver(302, { location: 'https://elsewhere.example/' });
     expect(outcome).toMatchObject({ message: 'answered 302', final: false });
     expect(asked?.redirect).toBe('manual');
+  });
+});
+
+describe('a receiver that gives no answer of HTTP', () => {
+  it.each([
+    ['HTTP/1.1 20', 'ended the connection without an answer: UND_ERR_SOCKET'],
+    ['HTTP/1.1 0 OK\r\n\r\n', 'gave an answer that is no HTTP: ERR_ASSERTION'],
+    ['SSH-2.0-OpenSSH\r\n', 'gave an answer that is no HTTP: HPE_INVALID_CONSTANT'],
+  ])('but "%s" is told of in words', async (answer, told) => {
+    const receiver = createServer((socket) => socket.once('data', () => socket.end(answer))).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const { port } = receiver.address() as AddressInfo;
+    const webhook = createWebhook({ url: `http://127.0.0.1:${port}/leads`, secret: 'a key' });
+    await expect(
+      webhook.deliver({ id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage }, new AbortController().signal),
+    ).rejects.toMatchObject({ message: told, final: false });
+    receiver.close();
   });
 });
