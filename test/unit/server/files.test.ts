@@ -148,6 +148,13 @@ describe('a file', () => {
     expect(await response.text()).toBe('really');
   });
 
+  it('tells its length to who asks for a part beyond its end', async () => {
+    const whole = await (await app.get('/files/videos/open.mp4')).arrayBuffer();
+    const response = await app.get('/files/videos/open.mp4', { range: `bytes=${whole.byteLength}-` });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe(`bytes */${whole.byteLength}`);
+  });
+
   it('may be embedded in foreign pages', async () => {
     const { headers } = await app.get('/files/videos/clip-cn.vtt');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
