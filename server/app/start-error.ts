@@ -11,8 +11,8 @@ const known: Readonly<Record<string, Describe>> = {
     `Port ${PORT} of ${HOST} is taken by another process. Stop that one, or set PORT to a free one.`,
   EADDRNOTAVAIL: (_, { HOST }) => `HOST=${HOST} is no address of this machine. Set HOST to one, or to localhost.`,
   ENOTFOUND: ({ message }) => `A host name is not known: ${message}. Correct HOST or DATABASE_URL.`,
-  EACCES: ({ message }) =>
-    `Access was denied: ${message}. Give this user the right to it, or set PORT, DATA_DIR or CONTENT_DIR otherwise.`,
+  EACCES: describeDenial,
+  EPERM: describeDenial,
   EROFS: ({ message }) => `The disk cannot be written to: ${message}. Set DATA_DIR to a folder that can.`,
   ENOSPC: ({ message }) => `The disk is full: ${message}. Make room, or set DATA_DIR to another disk.`,
   ENOENT: ({ path: missing }, settings) =>
@@ -40,6 +40,10 @@ const known: Readonly<Record<string, Describe>> = {
 
 /** The settings that name folders. */
 const folderNames = ['CONTENT_DIR', 'DATA_DIR', 'BROWSER_DIR', 'GALLERY_DIR'] as const;
+
+function describeDenial({ message }: NodeJS.ErrnoException): string {
+  return `Access was denied: ${message}. Give this user the right to it, or set PORT, DATA_DIR or CONTENT_DIR otherwise.`;
+}
 
 function describeNoFolder({ path: place }: NodeJS.ErrnoException, settings: Partial<Settings>): string {
   const cure = cureIn(place, settings, 'set it to a folder') ?? 'Make it one, or correct what names it.';

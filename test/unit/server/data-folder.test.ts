@@ -19,6 +19,10 @@ it('a new data folder is its user’s alone', async () => {
   expect(await modeOf('deeper')).toBe('700');
 });
 
+it('one that the system lets nobody make is a fault, and no waiting without end', async () => {
+  await expect(prepareDataFolder('/proc/vitrine')).rejects.toThrow(/^(?:ENOENT|EACCES|EROFS)/);
+});
+
 it('one that was open to others is shut, with all that is in it', async () => {
   await mkdir(path.join(folder, 'pictures'), { recursive: true });
   await writeFile(path.join(folder, 'leads.db'), 'x');

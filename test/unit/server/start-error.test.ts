@@ -34,6 +34,11 @@ describe('what is missing is told with its path and its cure', () => {
   });
 });
 
+it.each(['EACCES', 'EPERM'])('what the system denies is told with its cure: %s', (code) => {
+  const error = Object.assign(new Error(`${code}: mkdir '/sys/x'`), { code });
+  expect(describeStartError(error, settings)).toContain(`Access was denied: ${code}: mkdir '/sys/x'. Give this user`);
+});
+
 describe('what is no folder is told with the setting that names it', () => {
   it.each(['ENOTDIR', 'EEXIST'])('%s', (code) => {
     const place = path.join(settings.CONTENT_DIR, 'files');
