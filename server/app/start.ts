@@ -12,6 +12,7 @@ import { describeDatabaseError, isMistake } from '../leads/database-errors.ts';
 import { createPreparation } from '../leads/preparation.ts';
 import { buildApp, type RegisterPages } from './app.ts';
 import { buildPartner } from './partner.ts';
+import { describeStartError } from './start-error.ts';
 
 export interface RunningServer {
   /** Where it listens, e.g. `http://localhost:3000`. */
@@ -50,7 +51,8 @@ export async function startServer(
       folder: settings.CONTENT_DIR,
       memoryFolder: settings.DATA_DIR,
       reading,
-      onFault: (error) => log(`The last good content stays, for the change to it cannot be used: ${error.message}`),
+      onFault: (error) =>
+        log(`The last good content stays, for the change to it cannot be used: ${describeStartError(error, settings)}`),
       onMended: () => inform('The content is current again: its faults are mended.'),
       onTrouble: (message) => log(message),
     });

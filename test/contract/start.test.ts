@@ -1,11 +1,11 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/leads/database.ts';
 import { createLead } from './support/lead.ts';
-import { runApp } from './support/run-app.ts';
+import { fixtureFolder, runApp } from './support/run-app.ts';
 import { runProcess } from './support/run-process.ts';
 
 let folder: string;
@@ -45,6 +45,22 @@ it('leads are kept where no other user of the machine can read them', async () =
     '600',
     '700',
   ]);
+});
+
+it('a folder of content that is gone is told of with the setting that names it, while the server goes on', async () => {
+  const content = path.join(folder, 'content');
+  await cp(fixtureFolder, content, { recursive: true });
+  const { origin, child, ended, lines } = await runProcess({
+    DATA_DIR: path.join(folder, 'data'),
+    CONTENT_DIR: content,
+  });
+  await rename(content, `${content}-away`);
+  await expect
+    .poll(lines, { timeout: 30_000 })
+    .toContain(`cannot be used: ${content} does not exist. CONTENT_DIR=${content}: set it to that folder.`);
+  expect((await fetch(`${origin}/api/internal/form/1`)).status).toBe(200);
+  child.kill('SIGKILL');
+  await ended;
 });
 
 it('a busy machine may take as long for the pages as it needs', async () => {
