@@ -11,7 +11,7 @@ import {
   readDocument,
   readKeywords,
   readShownTexts,
-  readTitle,
+  readShownTitle,
   type SearchDocument,
 } from './list-documents.ts';
 import { excerpt, markHits } from './mark-hits.ts';
@@ -163,7 +163,7 @@ export function createSearch(options: SearchOptions): PreparedSearch {
         const now = document && readNow(document, site, content);
         if (!now) return [];
         const { type, address } = document;
-        return [{ type, address, title: markHits(readTitle(now), words) }];
+        return [{ type, address, title: markHits(readShownTitle(now, site), words) }];
       });
     },
     prepare: async () => {
@@ -195,7 +195,7 @@ function show(
   return {
     type,
     address,
-    title: markHits(readTitle(now), words),
+    title: markHits(readShownTitle(now, site), words),
     excerpt: excerpt(readShownTexts(now, site, content), words),
     ...(entry?.date ? { date: new Date(entry.date).toISOString() } : {}),
     ...(timeZone === undefined ? {} : { timeZone }),

@@ -1,7 +1,9 @@
 import type { Call } from '../../contract/calls.ts';
+import type { Activity } from '../../contract/entities/activity.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import type { SearchType } from '../../contract/search.ts';
 import { say } from '../../contract/text.ts';
+import { text as feedsText } from '../../pages/feeds.text.ts';
 import type { RouteRow } from '../../pages/page-route.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { Content } from '../content/content.ts';
@@ -82,8 +84,16 @@ export async function listDocuments(site: Site, ground: DocumentGround): Promise
 const leadFields = ['subtitle', 'tagline', 'desc', 'legend', 'mainTitle', 'introduction', 'activityIntroduction'];
 const labelFields = ['label', 'industryName', 'customerName', 'place', 'activityType', 'resourceType'];
 
-export function readTitle({ entry, head }: Pick<SearchDocument, 'entry' | 'head'>): string {
+function readTitle({ entry, head }: Pick<SearchDocument, 'entry' | 'head'>): string {
   return head?.title ?? (entry ? nameOf(entry) : '');
+}
+
+/** The title as a hit shows it, which says of an event that it is not held as announced: its day stands below. */
+export function readShownTitle(document: Pick<SearchDocument, 'entry' | 'head'>, { mark }: Site): string {
+  const title = readTitle(document);
+  const { eventStatus } = (document.entry?.value ?? {}) as Partial<Pick<Activity, 'eventStatus'>>;
+  if (document.head || !eventStatus) return title;
+  return say(feedsText[eventStatus === 'CANCELLED' ? 'cancelled' : 'postponed'], mark, { name: title });
 }
 
 /** What a document is found by: what everybody may see of it, and nothing of what stands behind a form. */

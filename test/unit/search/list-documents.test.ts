@@ -5,7 +5,7 @@ import { routes } from '../../../pages/routes.ts';
 import type { Entry } from '../../../server/content/entry.ts';
 import { typeNames, typeRow } from '../../../server/content/types.ts';
 import { listedRoutes } from '../../../server/discovery/listed-pages.ts';
-import { readDocument, readShownTexts } from '../../../server/search/list-documents.ts';
+import { readDocument, readShownTexts, readShownTitle } from '../../../server/search/list-documents.ts';
 
 const site = { id: 1, mark: 'cn', name: 'Vitrine', timeZone: 'Asia/Shanghai', lang: 'zh-CN' } as Site;
 const english = { id: 2, mark: 'en', name: 'Vitrine', timeZone: 'America/New_York', lang: 'en-US' } as Site;
@@ -19,6 +19,19 @@ const video = entry('media-resource', {
   createdAt: '2026-08-20T02:00:00.000Z',
   liveAddress: 'https://live.example/room',
   resourceDesc: '<p>同一种阀门，30个工厂，一个价。</p>',
+});
+
+describe('the title of a hit', () => {
+  const days = { startDate: '2026-12-14T01:00:00.000Z', endDate: '2026-12-15T09:00:00.000Z' };
+  const event = (value: object) => entry('activity', { activityName: '用户大会', ...days, ...value });
+  it.each([
+    [event({}), '用户大会'],
+    [event({ eventStatus: 'CANCELLED' }), '已取消：用户大会'],
+    [event({ eventStatus: 'POSTPONED' }), '已延期：用户大会'],
+  ])('says of an event that it is not held as announced', (document, title) => {
+    expect(readShownTitle(document, site)).toBe(title);
+    expect(readDocument(document, site, content).title).toBe('用户大会');
+  });
 });
 
 describe('what an excerpt is made of', () => {
