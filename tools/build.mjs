@@ -35,6 +35,8 @@ export function buildIfStale(files, stamp, work) {
   withLock('dist/.building', () => {
     const now = hashSources(files);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+    // Work that is cut short leaves nothing whole, whatever the stamp said.
+    rmSync(stamp, { force: true });
     work();
     writeFileSync(stamp, now);
   });
