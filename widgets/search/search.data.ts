@@ -52,7 +52,7 @@ async function loadWays({ call, site }: Pick<LoadContext, 'call' | 'site'>): Pro
   const body = { site: { id: site.id } };
   const [menu, events] = await Promise.allSettled([
     call('POST /topNavigation/list', { body }),
-    call('POST /activity/list', { body: { ...body, pageNo: 1, pageSize: 3 } }),
+    call('POST /activity/list', { body: { ...body, pageNo: 1, pageSize: pageSize.standard } }),
   ]);
   return {
     pages:
@@ -61,12 +61,16 @@ async function loadWays({ call, site }: Pick<LoadContext, 'call' | 'site'>): Pro
         : [],
     events:
       events.status === 'fulfilled'
-        ? events.value.data.map(({ id, activityName, startDate, timeZone }) => ({
-            title: activityName,
-            address: toPath(addresses.event, id),
-            date: startDate,
-            timeZone,
-          }))
+        ? events.value.data
+            // One that is called off or put off is no event to come to.
+            .filter(({ eventStatus }) => !eventStatus)
+            .slice(0, 3)
+            .map(({ id, activityName, startDate, timeZone }) => ({
+              title: activityName,
+              address: toPath(addresses.event, id),
+              date: startDate,
+              timeZone,
+            }))
         : [],
   };
 }

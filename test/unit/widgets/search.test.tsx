@@ -24,8 +24,11 @@ const nothing: SearchAnswer = { data: [], total: 0, types: [] };
 const ways = {
   'POST /topNavigation/list': [{ id: 1, displayName: 'Products', pageAddress: '/product', navigationName: 'All' }],
   'POST /activity/list': {
-    data: [{ id: 7, activityName: 'Open day', startDate: '2026-03-01T08:00:00.000Z' }],
-    total: 1,
+    data: [
+      { id: 6, activityName: 'Fair', startDate: '2026-02-01T08:00:00.000Z', eventStatus: 'CANCELLED' },
+      { id: 7, activityName: 'Open day', startDate: '2026-03-01T08:00:00.000Z' },
+    ],
+    total: 2,
   },
 };
 const show = (query: Record<string, string>, answer: unknown = found, mark: 'cn' | 'en' = 'en', page = {}) =>
@@ -87,7 +90,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('helps where nothing was found: what to try, whom to ask, where to look', async () => {
+  it('helps where nothing was found: what to try, whom to ask, where to look, be it no event that is called off', async () => {
     const element = await show({ q: 'qwx' }, nothing);
     expect(textsOf(element, '.empty h2')).toEqual(['Nothing found for “qwx”']);
     expect(linksOf(element, '.empty a')).toEqual(['/form/4001 Contact us']);
