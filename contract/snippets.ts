@@ -1,8 +1,8 @@
 import { type LoaderSource, modes, type Piece, type Snippet } from './snippet-modes.ts';
 
 /**
- * The attributes of the loader's script tag, in their order. A browser keeps connections with and without credentials
- * apart: asked for without, the loader comes by the one that the rest comes by.
+ * The attributes of the loader's script tag, in their order. Browsers keep connections with and without credentials
+ * apart: asked for without, the loader comes by the one that the rest comes by (decision 0206).
  */
 function describeLoader({ origin, pinned }: LoaderSource): Record<string, string> {
   const crossorigin = 'anonymous';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /**
  * Where a file of the data folder is written before it is renamed into place. No other writer's: in two containers both
@@ -24,7 +25,7 @@ const youngest = 60_000;
  * or another umask left open is shut; what belongs to another user stays as it is.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  await makeFolder(folder);
+  await makeFolder(folder, 0o700);
   // A folder that all may write to, such as /tmp, is meant to be open.
   if (((await stat(folder)).mode & 0o1000) === 0) await shut(folder, 0o700);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -35,22 +36,6 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     if (drafts.test(entry.name) && (await isLeft(file))) await rm(file, { force: true });
     else await shut(file, 0o600);
   }
-}
-
-/**
- * With the folders that it lies in. Node's own way tries for ever where the system says that the folder above is missing
- * though it is there, as below /proc.
- */
-async function makeFolder(folder: string): Promise<void> {
-  const make = () =>
-    mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  await make().catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    await makeFolder(path.dirname(folder));
-    await make();
-  });
 }
 
 /** Whether a draft is a killed process's: what is gone by now has just been renamed by a server that lives. */

@@ -8,6 +8,7 @@ import { feeds } from '../../contract/feeds.ts';
 import { toPath } from '../../contract/paths.ts';
 import { say } from '../../contract/text.ts';
 import { text } from '../../pages/feeds.text.ts';
+import { nameEvent } from './name-event.ts';
 
 interface CalendarOptions {
   /** The site's own, without a final slash. */
@@ -73,9 +74,7 @@ function addEvent(calendar: ICalCalendar, event: Activity, site: Site, { origin,
       : { start: new Date(startDate), end: new Date(endDate) }),
     ...(eventStatus ? { status: statuses[eventStatus], transparency: ICalEventTransparency.TRANSPARENT } : {}),
     // Not every calendar shows the status.
-    summary: eventStatus
-      ? say(text[eventStatus === 'CANCELLED' ? 'cancelled' : 'postponed'], site.mark, { name: activityName })
-      : activityName,
+    summary: nameEvent(activityName, eventStatus, site),
     description: [activityIntroduction, liveAddress, url].filter(Boolean).join('\n\n'),
     location: place,
     url,

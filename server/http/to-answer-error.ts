@@ -12,18 +12,20 @@ const known: Readonly<Record<string, (limit: number, contentType: string) => Ans
   FST_ERR_MAX_PARAM_LENGTH: () => new AnswerError(414, 'A part of the address is too long.'),
 };
 
-/** How long a file is, which goes with the answer to a part that lies beyond its end. */
-type SentHeaders = Readonly<Record<'Content-Range', string | undefined>>;
-
 /** What a caller is told of any error. A bug's own words stay in the log. */
 export function toAnswerError(error: unknown, bodyLimit: number, contentType = ''): AnswerError {
   if (error instanceof AnswerError) return error;
   if (error instanceof CallError && error.status >= 400)
     return new AnswerError(error.status, error.message, error.faults);
-  const { code, statusCode, headers } = error as { code?: unknown; statusCode?: unknown; headers?: SentHeaders };
+  const { code, statusCode, headers } = error as {
+    code?: unknown;
+    statusCode?: unknown;
+    headers?: { 'Content-Range'?: string };
+  };
   const refusal = typeof code === 'string' && Object.hasOwn(known, code) ? known[code] : undefined;
   if (refusal) return refusal(bodyLimit, contentType);
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 && error instanceof Error) {
+    // Who asks for a part of a file beyond its end is told how long that is.
     const whole = headers?.['Content-Range'];
     return new AnswerError(statusCode, error.message, [], whole === undefined ? {} : { 'content-range': whole });
   }

@@ -3,7 +3,6 @@ import type { Activity } from '../../contract/entities/activity.ts';
 import type { Site } from '../../contract/entities/site.ts';
 import type { SearchType } from '../../contract/search.ts';
 import { say } from '../../contract/text.ts';
-import { text as feedsText } from '../../pages/feeds.text.ts';
 import type { RouteRow } from '../../pages/page-route.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { Content } from '../content/content.ts';
@@ -15,6 +14,7 @@ import { listedRoutes, readListedHead } from '../discovery/listed-pages.ts';
 import { findEntry } from '../discovery/markdown/find-entry.ts';
 import { text } from '../discovery/markdown/markdown.text.ts';
 import { writeEntry } from '../discovery/markdown/write-entry.ts';
+import { nameEvent } from '../discovery/name-event.ts';
 import { readDayWords } from './day-words.ts';
 import { readKindWords } from './kind-words.ts';
 import type { PageText } from './page-text.ts';
@@ -89,11 +89,9 @@ function readTitle({ entry, head }: Pick<SearchDocument, 'entry' | 'head'>): str
 }
 
 /** The title as a hit shows it, which says of an event that it is not held as announced: its day stands below. */
-export function readShownTitle(document: Pick<SearchDocument, 'entry' | 'head'>, { mark }: Site): string {
-  const title = readTitle(document);
+export function readShownTitle(document: Pick<SearchDocument, 'entry' | 'head'>, site: Site): string {
   const { eventStatus } = (document.entry?.value ?? {}) as Partial<Pick<Activity, 'eventStatus'>>;
-  if (document.head || !eventStatus) return title;
-  return say(feedsText[eventStatus === 'CANCELLED' ? 'cancelled' : 'postponed'], mark, { name: title });
+  return nameEvent(readTitle(document), document.head ? undefined : eventStatus, site);
 }
 
 /** What a document is found by: what everybody may see of it, and nothing of what stands behind a form. */

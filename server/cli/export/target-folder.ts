@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../../base/make-folder.ts';
 import { UsageError } from '../command.ts';
 
 /** The list of what an export has written: it says that the folder is one's own. */
@@ -51,7 +52,7 @@ async function readList(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(folder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTDIR') throw new UsageError(`${folder} is a file. Name a folder.`);
     if (error.code !== 'ENOENT') throw error;
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     return [] as string[];
   });
   if (names.length === 0) {

@@ -61,6 +61,10 @@ describe('npm run export', () => {
   });
 });
 
+it('an export to where the system lets nobody make a folder is a fault, and no waiting without end', async () => {
+  await expect(openTarget('/proc/vitrine/site')).rejects.toThrow(/^(?:ENOENT|EACCES|EROFS)/);
+});
+
 it('an export removes what an earlier one wrote, and nothing else', async () => {
   const first = await openTarget(folder);
   await first.write('cn/old/page.html', 'old');

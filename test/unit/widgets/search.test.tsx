@@ -90,7 +90,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('helps where nothing was found: what to try, whom to ask, where to look, be it no event that is called off', async () => {
+  it('helps where nothing was found: what to try, whom to ask, where to look, and at no event that is called off', async () => {
     const element = await show({ q: 'qwx' }, nothing);
     expect(textsOf(element, '.empty h2')).toEqual(['Nothing found for “qwx”']);
     expect(linksOf(element, '.empty a')).toEqual(['/form/4001 Contact us']);
