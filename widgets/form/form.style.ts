@@ -47,7 +47,7 @@ export const sheet = createSheet(
       content: "!" / ""; flex: none; width: 18px; height: 18px; margin-top: 2px; border-radius: 50%; background: var(--danger);
       color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 18px;
     }
-    .boxes { display: flex; flex-wrap: wrap; gap: 0 ${space[5]}; }
+    .boxes { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; }
     .boxes label, .consent label { display: flex; align-items: flex-start; gap: ${space[2]}; margin: 0; padding: ${space[2]} 0; font-weight: ${weight.normal}; ${type.body} cursor: pointer; }
     [type="checkbox"], [type="radio"] { flex: none; width: 20px; height: 20px; margin: ${space[1]} 0 0; accent-color: var(--ink); }
     .multiple { position: relative; }
