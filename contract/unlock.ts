@@ -21,8 +21,7 @@ export const mostUnlocks = 20;
 
 /** Reads `publication/12`, or several with spaces between, each once. What cannot be read is left out. */
 export function readUnlock(text = ''): UnlockTarget[] {
-  const words = text.split(/[\s,]+/).filter((word, at, all) => all.indexOf(word) === at);
-  const targets = words.flatMap((word) => {
+  const targets = [...new Set(text.split(/[\s,]+/))].flatMap((word) => {
     const [, name, id] = /^([a-z-]+)\/([1-9]\d{0,14})$/.exec(word) ?? [];
     const type = unlockTypes.find((each) => each === name);
     return type ? [{ type, id: Number(id) }] : [];

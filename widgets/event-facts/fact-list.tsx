@@ -23,13 +23,14 @@ export function FactList({ event, site, t }: FactListProps) {
   // Until there is a new one, that day is only what was announced. No more is struck: a stroke through the dash would not be
   // seen, and one through the 一 of how long it takes would read as another.
   const Day = eventStatus === 'POSTPONED' ? 's' : Fragment;
+  const days = listDays(eventDays(event, site), site.mark);
   const lines = wholeDays ? [activityTimeStr] : [activityTimeStr ?? hours, zone];
   return (
     <dl>
       <dt>{t('when')}</dt>
       <dd>
         <time dateTime={wholeDays ? start.slice(0, 10) : startDate}>
-          {listDays(eventDays(event, site), site.mark).map((day, index, days) => (
+          {days.map((day, index) => (
             // A day stays in one line.
             <Fragment key={day}>
               <span className="day">

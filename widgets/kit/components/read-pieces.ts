@@ -24,7 +24,7 @@ function readAll(host: HTMLElement): Written {
   // Beside it are styles and data.
   const view = root.querySelector('.vt') ?? root;
   const pieces = new Map<string, string[]>();
-  const parents = Array.from(view.querySelectorAll('wbr'), ({ parentNode }) => parentNode);
+  const parents = [...view.querySelectorAll('wbr')].map(({ parentNode }) => parentNode);
   for (const parent of new Set(parents)) {
     let phrase: string[] = [];
     const end = () => pieces.set(phrase.join(''), phrase);

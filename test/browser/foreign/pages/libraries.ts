@@ -1,4 +1,4 @@
-/** What Prototype 1.6 did to a page: it replaced much of what an array, a function and an element can do. */
+/** What Prototype did to a page, 1.6 and 1.7: it replaced much of what an array, a function and an element can do. */
 export const prototype = `
 Object.extend = (target, source) => { for (const name in source) target[name] = source[name]; return target };
 Object.toJSON = (value) => {
@@ -16,6 +16,12 @@ Object.extend(Array.prototype, {
   each(hear) { for (let index = 0; index < this.length; index++) hear(this[index], index); return this },
   toArray() { return slice(this) }, entries() { return slice(this) }, clone() { return slice(this) }, size() { return this.length },
   reduce() { return this.length > 1 ? this : this[0] },
+  // Those of 1.7 tell of a value and its place, and of no list.
+  filter(hear, context) { const found = []; this.each((value, index) => { if (hear.call(context, value, index)) found.push(value) }); return found },
+  map(hear, context) { const found = []; this.each((value, index) => { found.push(hear.call(context, value, index)) }); return found },
+  find(hear, context) { return this.filter(hear, context)[0] },
+  some(hear, context) { return this.filter(hear, context).length > 0 },
+  every(hear, context) { return this.filter(hear, context).length === this.length },
   first() { return this[0] }, last() { return this[this.length - 1] }, compact() { return this.filter((each) => each != null) },
   without(...values) { return this.filter((each) => values.indexOf(each) < 0) }, uniq() { return this },
   toJSON() { return '[' + this.map(Object.toJSON).join(', ') + ']' },

@@ -7,7 +7,7 @@ const storage = (getter: string) =>
 
 /** Pages whose scripts have changed what ours stand on. */
 export const scriptedPages: readonly ForeignPage[] = [
-  { name: 'prototype', about: 'with Prototype 1.6', script: prototype },
+  { name: 'prototype', about: 'with Prototype', script: prototype },
   { name: 'mootools', about: 'with MooTools 1.2', script: mooTools },
   {
     name: 'amd',
