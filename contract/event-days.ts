@@ -16,7 +16,7 @@ export interface EventSpan {
 
 export function eventSpan(event: Times, site: Zoned): EventSpan {
   const zone = zoneOf(site, event);
-  const toSecond = (moment: string) => stampIn(Math.floor(Date.parse(moment) / 1000) * 1000, zone);
+  const toSecond = (moment: string) => stampIn(Math.floor(+new Date(moment) / 1000) * 1000, zone);
   const [start, end] = [toSecond(event.startDate), toSecond(event.endDate)];
   return { start, end, wholeDays: start.slice(11, 19) === '00:00:00' && end.slice(11, 16) === '23:59' };
 }
@@ -36,7 +36,7 @@ export interface EventDays {
 
 export function eventDays(event: Times, site: Zoned): EventDays {
   const zone = zoneOf(site, event);
-  const around = (moment: string) => dayAround(Date.parse(moment), (each) => offsetAt(each, zone));
+  const around = (moment: string) => dayAround(+new Date(moment), (each) => offsetAt(each, zone));
   const stamp = (moment: number) => stampIn(moment, zone) as PlaceStamp;
   return { startDate: stamp(around(event.startDate).start), endDate: stamp(around(event.endDate).end) };
 }
@@ -44,7 +44,7 @@ export function eventDays(event: Times, site: Zoned): EventDays {
 /** The zone of an event's hours in the site's language, where the clocks of the site's own zone show others. */
 export function zoneName(event: Times, site: Zoned & Pick<Site, 'lang'>): string | undefined {
   const zone = zoneOf(site, event);
-  const moments = [event.startDate, event.endDate].map((moment) => Date.parse(moment));
+  const moments = [event.startDate, event.endDate].map((moment) => +new Date(moment));
   const agree = moments.every((moment) => offsetAt(moment, zone) === offsetAt(moment, zoneOf(site)));
   if (agree || eventSpan(event, site).wholeDays) return undefined;
   // The same in summer and winter.

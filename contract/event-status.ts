@@ -12,8 +12,8 @@ export type EventPhase = 'ahead' | 'on' | 'over';
  * @param now the visitor's clock
  */
 export function eventPhase({ startDate, endDate }: EventDays, now: Date): EventPhase {
-  if (+now > Date.parse(endDate)) return 'over';
-  return +now < Date.parse(startDate) ? 'ahead' : 'on';
+  if (+now > +new Date(endDate)) return 'over';
+  return +now < +new Date(startDate) ? 'ahead' : 'on';
 }
 
 /** How an event stands: whether it is held as announced, and if so its phase. */

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { eventDays } from '../../../contract/event-days.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endOfDay, isDay, startOfDay } from '../../../contract/days.ts';
+import { eventDays, eventSpan, zoneName } from '../../../contract/event-days.ts';
 import { enrolment, eventPhase, eventState, isLiveAhead } from '../../../contract/event-status.ts';
 
 const shanghai = { mark: 'cn' };
@@ -53,6 +54,28 @@ describe("an event's phase", () => {
   ])('follows a zone of its own before the site’s: %s is %s', (now, phase) => {
     const evening = { startDate: '2027-01-09T18:00:00.000Z', endDate: '2027-01-09T20:30:00.000Z' };
     expect(eventPhase(eventDays({ ...evening, timeZone: 'Europe/London' }, shanghai), new Date(now))).toBe(phase);
+  });
+});
+
+describe('where a page has a Date.parse of its own, as Datejs has', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('an event’s days, zone and phase are the same', () => {
+    const dinner = { startDate: '2027-01-09T18:00:00.000Z', endDate: '2027-01-09T20:30:00.000Z' };
+    const london = { ...dinner, timeZone: 'Europe/London' };
+    const site = { ...shanghai, lang: 'en' };
+    const read = () => [eventDays(london, site), eventSpan(london, site), zoneName(london, site)];
+    const before = read();
+    vi.spyOn(Date, 'parse').mockReturnValue(null as unknown as number);
+    expect(read()).toEqual(before);
+    expect(eventPhase(eventDays(london, site), new Date('2027-01-09T12:00:00.000Z'))).toBe('on');
+  });
+
+  it('days are read as they are', () => {
+    vi.spyOn(Date, 'parse').mockReturnValue(null as unknown as number);
+    expect(isDay('2026-03-01')).toBe(true);
+    expect(startOfDay('2026-03-05', 'Asia/Shanghai')).toBe('2026-03-04T16:00:00.000Z');
+    expect(endOfDay('2026-03-05', 'Asia/Shanghai')).toBe('2026-03-05T15:59:59.999Z');
   });
 });
 
