@@ -76,6 +76,14 @@ describe('a call', () => {
   });
 });
 
+describe('a call that has its answer', () => {
+  it.each([200, 404])('is not ended: what watches over the page may still read its copy of it (%i)', async (status) => {
+    answer.mockResolvedValue(Response.json({ code: String(status), message: '', data: null }, { status }));
+    await call('GET /site/list').catch(() => {});
+    expect(asked().signal?.aborted).toBe(false);
+  });
+});
+
 describe('a call that fails', () => {
   it("brings the server's status, message and faults", async () => {
     const faults = [{ field: '101', message: 'Phone is required' }];

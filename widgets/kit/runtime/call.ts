@@ -23,10 +23,11 @@ interface Input {
 export function createCall(origin: string, signal: AbortSignal): Call {
   const call = async (name: string, { params = {}, query = {}, body, headers, keepalive }: Input = {}) => {
     const [method, path = ''] = name.split(' ');
-    // Ends the fetch when nobody waits for it any more, or when it was too long, and itself once it is done.
+    // Ends the fetch when nobody waits for it any more, or when it was too long. One that has its answer is left alone: what
+    // watches over a page may still be at its own copy of that, and would take the end for a failure.
     const end = new AbortController();
     if (signal.aborted) end.abort(signal.reason);
-    signal.addEventListener('abort', () => end.abort(signal.reason), { signal: end.signal });
+    signal.addEventListener('abort', () => end.abort(signal.reason));
     const ask = async () => {
       const response = await fetch((vitrine().api ?? origin) + createPath(path, params, query), {
         method,
@@ -47,9 +48,8 @@ export function createCall(origin: string, signal: AbortSignal): Call {
       return await within(callDeadline, ask());
     } catch (error) {
       if (signal.aborted || error instanceof CallError) throw error;
-      throw new CallError(0, `No answer from ${origin || 'the server'}: ${String(error)}`, [], { cause: error });
-    } finally {
       end.abort();
+      throw new CallError(0, `No answer from ${origin || 'the server'}: ${String(error)}`, [], { cause: error });
     }
   };
   return call as Call;
