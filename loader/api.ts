@@ -176,7 +176,8 @@ function createStandIn(element: HTMLElement, again: () => void): () => void {
     there.abort();
     // What has left the page would still tell of its closing, and late: the widget may be open again by then.
     watch.disconnect();
-    dialog.remove();
+    // Prototype's `remove` fails for what is not in the page any more.
+    dialog.replaceWith();
     // Who closed the widget's dialog in that very moment was given back to this one.
     if (!element.hasAttribute('open')) void giveFocusBack(element);
   });

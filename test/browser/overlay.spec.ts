@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
+import { prototype } from './foreign/pages/libraries.ts';
 import { writePartnerPage } from './host-page.ts';
 import { expect, holdsFocus, test } from './support.ts';
 
@@ -257,6 +258,18 @@ test('an overlay shows on a page whose rules hide what stands beside its applica
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
+});
+
+test('an overlay opens without an error on a page with Prototype, whose `remove` fails for what is not in the page', async ({
+  page,
+}) => {
+  await writePartnerPage(
+    page,
+    `<script>${prototype}</script><button data-vt-open="form" data-vt-form-id="1">Talk to us</button><script async src="${site.en}/loader.js"></script>`,
+  );
+  const dialog = await openForm(page, '[data-vt-open]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 /** As libraries trap the focus: what is focused or pressed outside of the box comes to nothing, unless the trap rests. */
