@@ -1,5 +1,6 @@
 import { site } from './addresses.ts';
 import { consult, isLead } from './consult-form.ts';
+import { expectWhole, screenOf } from './screens.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 for (const [mark, formId] of [
@@ -56,3 +57,18 @@ test('the choices of a size stand in one line beside the words of a small deskto
   const lines = await sizes.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top));
   expect(new Set(lines).size).toBe(1);
 });
+
+for (const width of [390, 1440])
+  test(`doors without pictures show all of their words and a round way in at ${width} px`, async ({ page }) => {
+    await page.setViewportSize(screenOf(width));
+    await page.goto(`${site.en}/go1688`);
+    const doors = page.locator('.door');
+    await doors.locator('picture').evaluateAll((pictures) => {
+      for (const picture of pictures) picture.remove();
+    });
+    await expectWhole(page);
+    for (const way of await doors.locator('.way').all()) {
+      const { width = 0, height } = (await way.boundingBox()) ?? {};
+      expect(height).toBe(width);
+    }
+  });

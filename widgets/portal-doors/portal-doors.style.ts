@@ -14,14 +14,14 @@ export const sheet = createSheet(
     .doors { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space.gap}; margin-top: ${space.stack}; }
     .door { position: relative; display: grid; border-radius: calc(var(--radius) * 2); }
     .door:has(a:focus-visible) { outline: 2px solid var(--focus); outline-offset: 4px; }
-    .door .backdrop { display: grid; grid-template-rows: 180px 1fr; border-radius: inherit; }
+    .door .backdrop { display: grid; grid-template-rows: auto 1fr; border-radius: inherit; }
     .door .backdrop::before, .door source { display: none; }
-    .door .backdrop > picture img {
-      position: static; z-index: auto; object-position: 86% 50%; transform-origin: 80% 0; transition: transform var(--grand) var(--ease);
+    .door .backdrop img {
+      position: static; z-index: auto; height: 180px; object-position: 86% 50%; transform-origin: 80% 0; transition: transform var(--grand) var(--ease);
       mask-image: linear-gradient(var(--ink) 72%, transparent);
     }
-    .door:hover .backdrop > picture img { transform: scale(1.03); }
-    .door-words { display: flex; flex-direction: column; padding: ${space[5]}; }
+    .door:hover .backdrop img { transform: scale(1.03); }
+    .door-words { display: flex; flex-direction: column; grid-row: 2; padding: ${space[5]}; }
     .door h2 { ${type.h2} }
     .door a:focus-visible { outline: none; }
     .door a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
@@ -33,7 +33,7 @@ export const sheet = createSheet(
     .door:hover .way { background: var(--accent-deep); transform: translateX(4px); }
     ${from.tablet} {
       .doors { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-      .door .backdrop { grid-template-rows: 220px 1fr; }
+      .door .backdrop img { height: 220px; }
       .door-words { padding: ${space.stack}; padding-top: ${space[5]}; }
     }
     @media (forced-colors: active) {
@@ -43,7 +43,7 @@ export const sheet = createSheet(
     @media print {
       .door .backdrop { display: block; border: 1px solid var(--line); }
       .door-words { padding-block: ${space[5]} 0; }
-      .way, .door source, .door .backdrop > picture { display: none; }
+      .way, .door source, .door .backdrop img { display: none; }
     }
   `,
   [layoutSheet, backdropSheet],
