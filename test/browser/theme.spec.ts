@@ -279,3 +279,10 @@ test('the globe is drawn anew where the ground under it changes', async ({ page 
   await expect.poll(() => canvas?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(stage).toHaveClass(/turning/);
 });
+
+test('in the dark customers’ marks stand on plates that nothing shines through', async ({ page }) => {
+  await serve(page, themed(writeTag('case-wall', 'en'), 'dark') + loader);
+  const mark = page.locator('vt-case-wall .wall img').first();
+  await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(mark).toHaveCSS('opacity', '1');
+});

@@ -68,7 +68,7 @@ export const sheet = createSheet(
       text-align: center; transition: color var(--fast);
     }
     .wall a:focus-visible { outline-offset: -3px; }
-    .wall img { width: 80px; border-radius: var(--vtt-plate-radius, 0); background: var(--vtt-plate, none); filter: none; opacity: .72; transition: opacity var(--fast); }
+    .wall img { width: 80px; border-radius: var(--vtt-plate-radius, 0); background: var(--vtt-plate, none); filter: none; opacity: var(--vtt-mark, .72); transition: opacity var(--fast); }
     .wall a:hover { color: var(--ink); }
     .wall a:hover img { opacity: 1; }
     ${logoWall.map(({ from, columns }) => `${atLeast(from)} { .wall ul { grid-auto-columns: max(${leastLogo}, 100% / ${columns}); } }`).join('')}

@@ -22,6 +22,7 @@ const tokens = `
   --vtt-dim: #000;
   --vtt-plate: #fff;
   --vtt-plate-radius: var(--radius);
+  --vtt-mark: 1;
   --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px -12px rgb(0 0 0 / 70%);
 `;
 
