@@ -26,17 +26,17 @@ export const sheet = createSheet(
       .track { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[7]}; }
       .controls:has(.slide-tabs) { display: none; }
       .backdrop.industry {
-        --focus: inherit; grid-template: auto 1fr / 112px minmax(0, 1fr); column-gap: ${space[4]}; overflow: visible; background: none;
-        color: inherit;
+        --focus: inherit; grid-template: auto 1fr / auto minmax(0, 1fr); overflow: visible; background: none; color: inherit;
       }
       .industry::before { display: none; }
-      .backdrop.industry > :is(picture, img) { display: block; grid-row: 1 / span 2; align-self: start; margin-bottom: ${space[4]}; }
+      .backdrop.industry > :is(picture, img) { display: block; grid-row: 1 / span 2; align-self: start; margin: 0 ${space[4]} ${space[4]} 0; }
       .industry > img, .industry > picture img {
         position: static; width: 112px; height: auto; border-radius: var(--radius); aspect-ratio: 1; object-position: 78% 50%;
       }
       .industry-words { display: contents; }
+      h3, .desc { grid-column: -2; margin-bottom: ${space[4]}; }
       h3 { ${type.h3} }
-      .desc { margin: ${space[1]} 0 ${space[4]}; color: var(--soft); }
+      .desc { margin-top: calc(-1 * ${space[3]}); color: var(--soft); }
       .links, .customers { grid-column: 1 / -1; }
       .slides { container-type: inline-size; }
       @container (max-width: ${tooFewLetters}em) {
@@ -50,8 +50,8 @@ export const sheet = createSheet(
       .place { display: grid; height: 100%; }
       .industry-words { display: flex; flex-direction: column; justify-content: center; width: max(50%, 20em); padding: ${space[7]} 0 calc(var(--overlap) + ${space[7]}) ${space.stack}; }
       h3 { ${type.h1} }
-      .desc { margin: ${space[3]} 0 ${space[6]}; ${type.lead} }
-      .links { border-bottom: 1px solid color-mix(in srgb, currentcolor 24%, transparent); }
+      .desc { margin-top: ${space[3]}; ${type.lead} }
+      .links { margin-top: ${space[6]}; border-bottom: 1px solid color-mix(in srgb, currentcolor 24%, transparent); }
       .links svg { color: currentcolor; }
       .customers { margin-top: ${space[5]}; }
       .dark .customers img { filter: invert(1); }

@@ -18,8 +18,8 @@ export const sheet = createSheet(
       transition: translate var(--slow) var(--ease);
     }
     .group h2 a:hover svg { translate: 4px 0; }
-    .about { max-width: 38em; margin: ${space[2]} 0 ${space[5]}; color: var(--soft); }
-    .card-grid { gap: ${space[4]}; }
+    .about { max-width: 38em; margin-top: ${space[2]}; color: var(--soft); }
+    .card-grid { gap: ${space[4]}; margin-top: ${space[5]}; }
     .card {
       padding: ${space[5]}; border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper);
       transition: border-color var(--fast), box-shadow var(--slow) var(--ease);
@@ -33,8 +33,8 @@ export const sheet = createSheet(
       .group:first-child { padding-top: 0; border-top: 0; }
     }
     ${below.tablet} {
-      .card { display: grid; grid-template-columns: 40px minmax(0, 1fr); column-gap: ${space[4]}; padding: ${space[4]}; }
-      .card img { grid-row: span 2; margin-bottom: 0; }
+      .card { display: grid; grid-template-columns: auto minmax(0, 1fr); padding: ${space[4]}; }
+      .card img { grid-row: span 2; margin: 0 ${space[4]} 0 0; }
       .card :is(h3, p) { grid-column: 2; }
       .card-tagline { margin-top: ${space[1]}; }
       .group h2 a { display: inline-block; min-height: ${size.target}; align-content: center; }

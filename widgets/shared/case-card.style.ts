@@ -27,7 +27,7 @@ export const caseCardSheet = createSheet(
       border-radius: var(--radius);
     }
     .case-card:has(.case-title a:focus-visible) { outline: 2px solid var(--focus); outline-offset: 4px; }
-    .case-cover { grid-area: cover; overflow: hidden; border-radius: var(--radius); background: var(--wash); aspect-ratio: 3 / 2; }
+    .case-cover { grid-area: cover; overflow: hidden; border-radius: var(--radius); background: var(--line); aspect-ratio: 3 / 2; }
     .case-cover img { width: 100%; height: 100%; object-fit: cover; transition: transform var(--grand) var(--ease); }
     .case-card:hover .case-cover img { transform: scale(1.03); }
     .case-logo { grid-area: cover; place-self: end start; position: relative; padding: ${space[1]} ${space[1]} 0 0; border-radius: 0 calc(2 * var(--radius)) 0 0; background: ${plate}; }
