@@ -149,3 +149,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
   });
 });
+
+test('what is asked for at too great length is refused below its field, in the page’s own letters', async ({
+  page,
+}) => {
+  await page.goto(`${site.en}/search?q=${'long'.repeat(30)}`);
+  const main = page.getByRole('main');
+  const refusal = main.getByRole('alert').filter({ hasText: '100' });
+  const look = (element: Element) => [getComputedStyle(element).textAlign, getComputedStyle(element).fontFamily];
+  expect(await refusal.evaluate(look)).toEqual(await main.getByRole('heading', { level: 1 }).evaluate(look));
+});
