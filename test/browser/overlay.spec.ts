@@ -454,3 +454,25 @@ test.describe('a QR code', () => {
     expect(page.url()).toBe(address);
   });
 });
+
+for (const [width, height] of [
+  [390, 600],
+  [900, 800],
+] as const)
+  test(`the first wrong field of a form over the page shows its label below the heading, at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site.en}/form/4001`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    const name = dialog.getByLabel('Name', { exact: true });
+    await expect(name).toBeFocused();
+    const heading = dialog.locator('hgroup');
+    const label = dialog.locator('label').first();
+    const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+    await expect
+      .poll(async () => ((await label.boundingBox())?.y ?? 0) - bottom(await heading.boundingBox()))
+      .toBeGreaterThanOrEqual(0);
+  });
