@@ -114,6 +114,20 @@ describe('a widget whose data cannot be had', () => {
     await expectRead(element, '你好 新闻 1');
   });
 
+  it.each([null, [], { success: true }])(
+    'since somebody in between answered for the server, is had once that answers itself: %j',
+    async (answer) => {
+      vendor.fault = undefined;
+      const ask = vi.mocked(fetch).getMockImplementation();
+      vi.mocked(fetch).mockImplementation(async () => Response.json(answer));
+      const element = placeBare();
+      await expectAlert(element);
+      if (ask) vi.mocked(fetch).mockImplementation(ask);
+      retry(element);
+      await expectRead(element, '你好 新闻 1');
+    },
+  );
+
   it('tries again by itself when its attributes change', async () => {
     const element = placeBare();
     await expectAlert(element);

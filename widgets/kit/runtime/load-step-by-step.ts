@@ -23,7 +23,7 @@ export async function loadStepByStep(
   own: Page | undefined,
 ): Promise<{ page: Page; data: unknown }> {
   const origin = contentOrigin();
-  const sites = own?.sites ?? (await once(origin, '', (call) => call('GET /site/list')));
+  const sites = own?.sites ?? (await once(origin, '', askForSites));
   const [named, lang, loaders, ...visitors] = nameSites(host);
   // A language that no site speaks is a translator's: it changes what stands there, and not what the page is.
   const shown = host.shadowRoot?.querySelector<HTMLElement>('.vt')?.lang;
@@ -38,6 +38,13 @@ export async function loadStepByStep(
     loadWith(route),
   ]);
   return { page: { counterparts: {}, ...own, site, sites, dictionary, route }, data };
+}
+
+/** There is no server without a site: an answer that has none is somebody's in between, and nothing to remember. */
+async function askForSites(call: Call) {
+  const sites = await call('GET /site/list');
+  if (!sites?.[0]?.mark) throw new TypeError('The list of sites has none.');
+  return sites;
 }
 
 /**
