@@ -17,7 +17,7 @@ export function createButton(words: string, press: () => void): HTMLButtonElemen
   const button = document.createElement('button');
   button.textContent = words;
   button.type = 'button';
-  button.style.cssText = 'font:inherit;padding:.4em 1em;min-height:44px';
+  button.style.cssText = 'min-height:44px;padding:.4em 1em;font:inherit';
   button.onclick = press;
   return button;
 }

@@ -7,11 +7,11 @@ export const overlaySheet = createSheet(
     .dialog {
       position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
       border: 0; background: none; color: inherit; visibility: visible; pointer-events: auto; overflow-y: scroll; overscroll-behavior: contain; scrollbar-width: none;
+      scroll-padding-block: 12em ${space[5]};
     }
     .dialog::-webkit-scrollbar { display: none; }
     .dialog:not([open]) { display: none; }
     .dialog::backdrop { background: color-mix(in srgb, ${dim} 62%, transparent); backdrop-filter: blur(3px); }
-    .dialog { scroll-padding-block: 12em ${space[5]}; }
     .stage { min-height: calc(100% + 1px); display: grid; place-items: center; padding: ${space[5]} ${space[4]}; }
     .panel {
       position: relative; display: grid; grid-template-columns: minmax(0, 1fr); width: min(100%, 720px); background: var(--paper); border-radius: calc(var(--radius) * 2);
