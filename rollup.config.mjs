@@ -47,14 +47,15 @@ const chunks = {
   theme: /kit\/(runtime\/dress|styles\/theme\.style)\./,
   words: /kit\/\w+\/(phrase|split-phrase|storage|use-place|is-back|write-day)\.tsx?$|contract\/paths\.ts$/,
   dates: /kit\/runtime\/dates\.|contract\/time-zone\./,
-  events: /shared\/(use-now|event-dates)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,
+  events:
+    /shared\/(use-now|event-dates|event-time)\.|components\/status-badge(\.text)?\.tsx?$|contract\/event-status\./,
   pictures: /kit\/\w+\/(icons|image)\.tsx?$/,
   overlay: /components\/(overlay\.tsx|use-(overlay|open)\.ts|hold-back\.ts|keep-focus\.ts)$/,
   cards: /components\/card-grid\.tsx$|shared\/(news-card|labels)\.tsx?$/,
   lists:
     /components\/(pagination|list-status|load-more|use-list)(\.text)?\.tsx?$|shared\/(list-pages?|refusals|list-query\.text)\.tsx?$/,
   findings: /shared\/findings\.text\.ts$/,
-  sections: /kit\/\w+\/(jump-button|open-form)\.tsx?$/,
+  sections: /kit\/\w+\/(backdrop|jump-button|open-form)\.tsx?$/,
 };
 
 function findChunk(id) {
