@@ -45,10 +45,8 @@ const commands: {
   },
 
   close(_page, widget = '') {
-    const selector = widget ? `vt-${CSS.escape(widget)}[open]` : '[open]:not(vt-opener)';
-    for (const element of document.querySelectorAll(selector)) {
-      if (element.localName.startsWith('vt-')) element.removeAttribute('open');
-    }
+    for (const element of document.querySelectorAll('[open]:not(vt-opener)'))
+      if (element.localName.startsWith(`vt-${widget}`)) element.removeAttribute('open');
   },
 
   on(_page, event, listener) {
@@ -93,14 +91,18 @@ function openOverlay(
   attributes: Record<string, unknown> = {},
   opener?: HTMLElement,
 ): void {
-  // A loader that comes out of a cache may be faster than the page.
-  if (!document.body) {
-    addEventListener('DOMContentLoaded', () => openOverlay(page, widget, attributes, opener));
+  const again = () => openOverlay(page, widget, attributes, opener);
+  // A loader that comes out of a cache may be faster than the page; and one that is rendered ahead has no history yet.
+  const due = document.body
+    ? (document as { prerendering?: boolean }).prerendering && 'prerenderingchange'
+    : 'DOMContentLoaded';
+  if (due) {
+    document.addEventListener(due, again);
     return;
   }
   const { mode = overlayModes[0] } = attributes;
   if (!overlayModes.includes(mode as (typeof overlayModes)[number])) {
-    console.error(`vitrine: nothing opens in mode "${mode}". There are ${overlayModes.join(', ')}.`, opener);
+    fetchFailure().then(({ tellMode }) => tellMode(mode, opener));
     openOverlay(page, widget, { ...attributes, mode: overlayModes[0] }, opener);
     return;
   }
@@ -128,7 +130,6 @@ function openOverlay(
     if (widget === 'form') fetchChunks();
     // Where even this does not come, neither does the widget, and that is told.
     else fetchFailure().then(({ closeUnknown }) => closeUnknown(page, element), Object);
-    const again = () => openOverlay(page, widget, attributes, opener);
     if (!vtDormant) document.body.append(element);
     standIns.set(element, createStandIn(element, again));
   }

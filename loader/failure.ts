@@ -1,3 +1,4 @@
+import { overlayModes } from '../contract/common-attributes.ts';
 import type { Word } from '../contract/text.ts';
 import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { createFailure } from './failure-words.ts';
@@ -45,6 +46,11 @@ export async function closeUnknown(page: Vitrine, element: HTMLElement): Promise
   element.shadowRoot?.querySelector('dialog')?.close();
   element.remove();
   console.error(`vitrine: "${name}" was not opened, since there is no widget of that name.`);
+}
+
+/** What it was opened in is the usual mode. */
+export function tellMode(mode: unknown, opener?: HTMLElement): void {
+  console.error(`vitrine: nothing opens in mode "${mode}". There are ${overlayModes.join(', ')}.`, opener);
 }
 
 /** Commands that few pages give, each in a chunk of its own. */

@@ -411,6 +411,29 @@ test('an overlay that came open with its page leaves Back to the page', async ({
   await expect(page).toHaveURL(`${site.en}/privacy`);
 });
 
+test('an overlay that is asked for in a page that is rendered ahead opens once that is seen, and lies in its history', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
+  await writePartnerPage(
+    page,
+    `<script async src="${site.en}/loader.js"></script><script>
+      (window.vitrine = window.vitrine || []).push(['open', 'form', { formId: 1 }], ['identify', { hidden: { asked: 'yes' } }])
+    </script>`,
+  );
+  await page.waitForFunction(() => window.vitrine.visitor?.hidden?.asked);
+  await expect(page.locator('vt-form')).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  const dialog = page.getByRole('dialog', { name: 'Talk to an adviser' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(`${partner}/plain.html`);
+});
+
 for (const sandbox of ['allow-scripts', 'allow-scripts allow-same-origin']) {
   test(`an overlay works in a frame without an address that is sandboxed with ${sandbox}`, async ({ page, faults }) => {
     faults.expect(/can escape its sandboxing/);
