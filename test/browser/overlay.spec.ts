@@ -146,6 +146,7 @@ const kept = {
   htmx: { htmx: true },
   Livewire: { alpine: { snapshotIdx: 1 } },
   Unpoly: { up: {} },
+  Pjax: { url: '/plain.html', title: 'Partner', uid: 'pjax1', scrollPos: [0, 0] },
 };
 for (const [router, state] of Object.entries(kept)) {
   test(`an overlay that closes makes ${router} show nothing anew, and leaves it what it keeps`, async ({ page }) => {

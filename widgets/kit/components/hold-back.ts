@@ -79,8 +79,8 @@ function readDepth(): number {
   return address === location.href ? (depth as number) : 0;
 }
 
-/** What Turbo, Astro, htmx, Livewire and Unpoly keep in an entry. */
-const showsAnew = /^(turbo|scrollX|htmx|alpine|up)$/;
+/** What Turbo, Astro, htmx, Livewire, Unpoly and Pjax keep in an entry. */
+const showsAnew = /^(turbo|scrollX|htmx|alpine|up|uid)$/;
 
 /**
  * Some routers show a page anew, and what was typed there is gone, wherever Back finds what they keep. Where it finds
