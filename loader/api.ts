@@ -44,9 +44,11 @@ const commands: {
     openOverlay(page, widget, attributes, opener);
   },
 
-  close(_page, widget = '') {
-    for (const element of document.querySelectorAll('[open]:not(vt-opener)'))
-      if (element.localName.startsWith(`vt-${widget}`)) element.removeAttribute('open');
+  close(_page, widget) {
+    for (const element of document.querySelectorAll('[open]:not(vt-opener)')) {
+      const { localName } = element;
+      if (widget ? localName === `vt-${widget}` : localName.startsWith('vt-')) element.removeAttribute('open');
+    }
   },
 
   on(_page, event, listener) {
