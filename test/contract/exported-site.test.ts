@@ -119,9 +119,9 @@ for (const [name, { run }] of Object.entries(servers)) {
     afterAll(() => server?.stop());
 
     const hostOf = (mark: Mark) => new URL(origins[mark]).host;
-    async function ask(mark: Mark, url: string) {
+    async function ask(mark: Mark, url: string, headers = {}) {
       const host = hostOf(mark).replace(port, address.port);
-      const asking = request({ ...address, path: url, headers: { host }, agent: false }).end();
+      const asking = request({ ...address, path: url, headers: { ...headers, host }, agent: false }).end();
       const [answer] = (await once(asking, 'response')) as [IncomingMessage];
       return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
     }
@@ -153,6 +153,9 @@ for (const [name, { run }] of Object.entries(servers)) {
       ['/media/1001', 301, '/Media/1001'],
       ['/About-us', 301, '/about-us'],
       ['/PRODUCT/1001', 301, '/product/1001'],
+      // What an advertisement says of itself goes along.
+      ['/about_us?utm_source=a&b=%26', 301, '/about-us?utm_source=a&b=%26'],
+      ['/PRODUCT/1001?utm_source=a', 301, '/product/1001?utm_source=a'],
       ['/favicon.ico', 302, '/files/icons/favicon.svg'],
       ['/search?q=erp', 302, `${api}/en/search?q=erp`],
       ['/activity?keyword=a&pageNo=2', 302, `${api}/en/activity?keyword=a&pageNo=2`],
@@ -201,6 +204,11 @@ for (const [name, { run }] of Object.entries(servers)) {
         expect(answer.bytes.toString()).toContain('<h1');
       },
     );
+
+    it.each(['/product/1001', '/no/such'])('compresses %s', async (url) => {
+      const { headers } = await ask('en', url, { 'accept-encoding': 'gzip' });
+      expect(headers['content-encoding']).toBe('gzip');
+    });
 
     it('has a chunk at the further addresses that a loader tries', async () => {
       const release = /\/v\/([^/"]+)\/loader\.js/.exec((await ask('en', '/')).bytes.toString())?.[1];

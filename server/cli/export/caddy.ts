@@ -26,25 +26,31 @@ function writeSite({ mark, origin, files, moved, queries }: ExportedSite): strin
       return [`    header ${isFolder ? `${place}*` : place} ${name} ${quote(value)}`];
     }),
   );
+  const encode = 'encode zstd gzip';
   const errorPage = files.find(({ file }) => file === '404.html');
   const pages = files.filter(isPage).map(({ path }) => path);
   return [
     '',
     `${origin} {`,
     `  root * ${servedFrom}/${mark}`,
-    '  encode zstd gzip',
+    `  ${encode}`,
     ...queries.flatMap((rule) => {
       const [name, line] = match(`vars_regexp {uri} ${toExpression(rule)}`);
       return [line, `  redir ${name} ${rule.base}{uri} 302`];
     }),
-    ...[...moved].map(([from, { to, status }]) => `  redir ${from} ${to} ${status === 301 ? 301 : 302}`),
+    // The query as it came, with its question mark.
+    '  map {query} {asked} {',
+    '    ~^(.+)$ "?$1"',
+    '    default ""',
+    '  }',
+    ...[...moved].map(([from, { to, status }]) => `  redir ${from} ${to}{asked} ${status === 301 ? 301 : 302}`),
     '  # The same address in other letters.',
     '  map {path} {page} {',
     ...pages.map((path) => `    ~(?i)^${path}$ ${path}`),
     '    default ""',
     '  }',
     '  @letters expression `{page} != "" && {page} != {path}`',
-    '  redir @letters {page} 301',
+    '  redir @letters {page}{asked} 301',
     // In the order in which it is written.
     '  route {',
     '    @slashed path_regexp slashed ^(/.+)/$',
@@ -61,6 +67,7 @@ function writeSite({ mark, origin, files, moved, queries }: ExportedSite): strin
     '    file_server',
     '  }',
     '  handle_errors {',
+    `    ${encode}`,
     // What was said of the folder that was asked in is said already.
     ...headerNames(files).map(
       (name) => `    header ${errorPage?.headers[name] ? `${name} ${quote(errorPage.headers[name])}` : `-${name}`}`,
