@@ -113,7 +113,7 @@ describeOnBoth((createDatabase) => {
     ])('tells for %s %s of who wrote %s, and leaves it', async (option, given, kept) => {
       const [id] = await storeRows(db, [createRowWith({ Notes: kept }), createRowWith({ Contact: 'bob@example.com' })]);
       const { code, told } = await run('erase', option, given, '--yes');
-      expect(code).toBe(0);
+      expect(code).toBe(1);
       expect(told.split('\n')).toEqual([
         'There is no such lead.',
         '1 lead holds this within a longer text, or in another form. See each, and add --yes to erase it:',
@@ -163,7 +163,6 @@ describeOnBoth((createDatabase) => {
         out: '',
         told: 'Erased 1 lead and 1 undelivered copy.\n',
       });
-      expect((await run('erase', '--id', id, '--yes')).told).toBe('There is no such lead.\n');
       expect(await countLeads()).toBe(1);
       expect(await db.selectFrom('erasures').select(['kind', 'leads']).execute()).toEqual([{ kind: 'id', leads: 1 }]);
     });
@@ -175,6 +174,22 @@ describeOnBoth((createDatabase) => {
           told: expect.stringMatching(/^Give either --email ADDRESS or --phone NUMBER, or --id ID\./),
         });
       expect((await run('erase', '--id', "' or 1=1")).code).toBe(2);
+    });
+
+    it.each([
+      ['--id', '6f1c2c0e-3f0b-4c5a-9a57-0d6e1c1f7b43'],
+      ['--email', 'ann@exmaple.com'],
+      ['--phone', '13800138001'],
+    ])('ends with 1 where nobody has the %s %s, since it may be mistyped', async (option, given) => {
+      await storeRows(db, [createRowWith({ Mail: 'ann@example.com', Phone: '13800138000' })]);
+      for (const line of [[], ['--yes']])
+        expect(await run('erase', option, given, ...line)).toEqual({
+          code: 1,
+          out: '',
+          told: 'There is no such lead.\n',
+        });
+      expect(await countLeads()).toBe(1);
+      expect(await db.selectFrom('erasures').select('id').execute()).toEqual([]);
     });
 
     it('does not take a part of an address for the whole', async () => {

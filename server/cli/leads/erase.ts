@@ -67,7 +67,8 @@ export const erase: LeadsCommand = {
       const what = describeAll(ids.length, await countWaiting(db, ids));
       tell(ids.length === 0 ? 'There is no such lead.' : `This would erase ${what}. Add --yes to do so.`);
       tellOthers(context, others, ids.length > 0);
-      return 0;
+      // A slip of the keyboard is no erasure, and a script that asked for one has to know.
+      return ids.length === 0 ? 1 : 0;
     }
     const copies: Copy[] = [];
     for (let start = 0; start < ids.length; start += atOnce)
