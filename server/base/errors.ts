@@ -62,6 +62,11 @@ export const refusals = {
   tooLarge: (limit: number) => new AnswerError(413, `The body has more than ${limit} bytes. Send less.`),
   wrongContentType: (given: string) =>
     new AnswerError(415, `The content type ${given || '(none)'} is not taken. Send Content-Type: application/json.`),
+  /** As RFC 9110, section 15.5.16, has it. */
+  wrongContentEncoding: (given: string) =>
+    new AnswerError(415, `The content encoding ${given} is not taken. Send the body uncompressed.`, [], {
+      'accept-encoding': 'identity',
+    }),
   foreignOrigin: (origin: string) =>
     new AnswerError(
       403,

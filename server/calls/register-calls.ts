@@ -32,7 +32,7 @@ export interface RegisterOptions {
 /** A browser may show an answer again at once and asks behind it; a shared cache keeps it for a minute. */
 const contentCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
 
 /**
  * The longest bodies, in bytes, of calls that take more than others. What describes a lead is shortened once it is here,
@@ -60,9 +60,11 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
   const cors = createCors();
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: longestBody }, (_, body, done) =>
-    done(null, body),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: longestBody }, (request, body, done) => {
+    const coding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
+    if (coding === 'identity') done(null, body);
+    else done(refusals.wrongContentEncoding(coding.slice(0, 100)));
+  });
   app.setErrorHandler((error, request, reply) => {
     const { headers: given, routeOptions } = request;
     const failure = toAnswerError(error, routeOptions.bodyLimit ?? longestBody, given['content-type']);
@@ -185,8 +187,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
   const refuse = async ({ method, url }: FastifyRequest) => {
     throw refusals.unknownPath(method, url.replace(/\?.*$/, '').slice(0, 200));
   };
-  for (const url of ['/', '/*'])
-    app.route({ method: [...methods, 'TRACE'], url, onRequest: refuse, handler: () => undefined });
+  for (const url of ['/', '/*']) app.route({ method: [...methods], url, onRequest: refuse, handler: () => undefined });
   app.options(`${root}/*`, async (request, reply) => cors.answerPreflight(request, reply));
 }
 

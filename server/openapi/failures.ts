@@ -22,6 +22,7 @@ const given: { [Name in RefusalName]: Parameters<(typeof refusals)[Name]> } = {
   invalidJson: ['it is empty'],
   tooLarge: [262_144],
   wrongContentType: ['text/plain'],
+  wrongContentEncoding: ['gzip'],
   foreignOrigin: ['https://partner.example'],
   unknownPart: ['form.id', 'there is no form 99'],
   unusable: [[{ field: '101', message: 'Please enter a valid phone number' }]],
@@ -50,7 +51,7 @@ const ofLeads: readonly RefusalName[] = [
   ...(['badKey', 'foreignOrigin', 'unknownPart', 'unusable', 'keyTaken', 'tooMany'] as const),
   ...(['storageFails', 'outcomeUnknown'] as const),
 ];
-const ofBodies: readonly RefusalName[] = ['invalidJson', 'tooLarge', 'wrongContentType'];
+const ofBodies: readonly RefusalName[] = ['invalidJson', 'tooLarge', 'wrongContentType', 'wrongContentEncoding'];
 
 /** Refusals that single calls have beside what follows from their input. */
 const own: Readonly<Record<string, readonly RefusalName[]>> = {

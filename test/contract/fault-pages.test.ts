@@ -214,7 +214,7 @@ describe('a fault below /api', () => {
     ['PUT', '/api/nowhere', 404],
     ['PROPFIND', '/api/nowhere', 404],
     ['OPTIONS', '/api', 404],
-    ['TRACE', '/api/internal/form', 404],
+    ['TRACE', '/api/internal/form', 405],
     ['GET', '/api/internal/%E0%A4%A', 400],
     ['GET', '/%61pi/nowhere', 404],
     ['GET', 'http://localhost/api/nowhere', 404],

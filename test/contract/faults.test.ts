@@ -90,6 +90,18 @@ const faults: readonly {
     status: 415,
     says: /type \(none\) is not taken/,
   },
+  {
+    what: 'a body that is compressed',
+    ask: () => app.post(`${api}/form`, createLead(), { 'content-encoding': 'gzip' }),
+    status: 415,
+    says: /encoding gzip is not taken/,
+  },
+  {
+    what: 'a question that is compressed',
+    ask: () => app.post(`${api}/news/list`, { site: { id: 1 } }, { 'content-encoding': 'br' }),
+    status: 415,
+    says: /encoding br is not taken/,
+  },
   { what: 'an unknown path', ask: () => app.get(`${api}/nowhere`), status: 404, says: /nowhere/ },
   { what: 'an unknown path beside the calls', ask: () => app.get('/api/nowhere'), status: 404, says: /nowhere/ },
   { what: 'another method', ask: () => app.get(`${api}/homepage`), status: 405, says: /POST/ },
@@ -145,6 +157,13 @@ describe('the envelope of a fault', () => {
     const response = await app.post(`${api}/news/list`, { pageNo: 0, pageSize: 'x' });
     const { data } = errorEnvelopeSchema.parse(await response.json());
     expect(data?.faults.map(({ field }) => field).sort()).toEqual(['pageNo', 'pageSize', 'site']);
+  });
+
+  it('says that a body is to come as it is', async () => {
+    const compressed = await app.post(`${api}/form`, createLead(), { 'content-encoding': 'gzip' });
+    expect(compressed.headers.get('accept-encoding')).toBe('identity');
+    const plain = await app.post(`${api}/news/list`, { site: { id: 1 } }, { 'content-encoding': 'Identity' });
+    expect(plain.status).toBe(200);
   });
 
   it('says which methods a path takes', async () => {
