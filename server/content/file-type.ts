@@ -55,6 +55,9 @@ export function explainBroken(bytes: Buffer, reason: string): string {
   if (bytes.length === 0) return `it is empty; ${cure}`;
   if (bytes.toString('latin1', 4, 8) === 'ftyp' && heicBrands.has(bytes.toString('latin1', 8, 12)))
     return `it is HEIC under another name; ${cure}`;
+  // Saved once more it would be as large. The limit is sharp's own.
+  if (reason.includes('exceeds pixel limit'))
+    return 'it has more pixels than are read, some 268 million; save it smaller';
   const [first = ''] = reason.split('\n');
   return `${first}; ${cure}`;
 }

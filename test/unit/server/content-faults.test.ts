@@ -426,6 +426,11 @@ describe('a fault of the content', () => {
       heic,
       'it is HEIC under another name; save it once more as JPEG, PNG, WebP or AVIF',
     ],
+    [
+      'has more pixels than can be read',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>',
+      'it has more pixels than are read, some 268 million; save it smaller',
+    ],
   ])('tells in one line what helps where a picture %s', async (_, bytes, reason) => {
     await files.write('files/pictures/phone.jpg', bytes);
     await files.write('cn/news/x.md', news('coverMaterial: pictures/phone.jpg'));
