@@ -33,7 +33,10 @@ export const previewLink: Command = {
     const secret = await readSecret(settings.SECRET, settings.DATA_DIR);
     const origin = siteOrigin({ mark: entry.mark }, settings.PUBLIC_ORIGIN);
     out(`${origin}${previewPath(entry, createPreviewToken(secret, entry, expiresAt))}`);
-    tell(`It shows ${entry.file} until ${expiresAt.toISOString()}.`);
+    const timeZone = content.timeZone(entry.siteId);
+    // Swedish writes a moment as the content's files have it.
+    const until = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(expiresAt);
+    tell(`It shows ${entry.file} until ${until} (${timeZone}).`);
     return 0;
   },
 };

@@ -103,7 +103,8 @@ describe('content preview-link', () => {
     expect(code).toBe(0);
     const url = new URL(lines[0] ?? '');
     expect(url.origin + url.pathname).toBe('https://www.example.com/article-detail/news/4/preview');
-    expect(errors).toContain('2026-06-01T11:00:00.000Z');
+    // In the zone of the site, as the bar above the page tells it.
+    expect(errors).toContain('until 2026-06-01 19:00 (Asia/Shanghai).');
     const token = url.searchParams.get('preview') ?? '';
     const entry = { type: 'news', slug: 'draft', mark: 'cn' } as const;
     const allows = (time: string) => createPreviewCheck(secret, () => new Date(time))(token, entry);
