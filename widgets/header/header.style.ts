@@ -1,6 +1,6 @@
 import { createPlainSheet, createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { accentWords, from, headerHeight, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentWords, below, from, headerHeight, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { drawerSheet } from './drawer.style.ts';
 
 /** The element itself stays at the top: whatever is inside of it could not leave it. */
@@ -24,6 +24,12 @@ const tooFewLetters = [
   [from.large, 74],
   [from.wide, 96],
 ] as const;
+
+/** The bar of phones, for a bar. */
+const asOnPhones = (bar: string) => `
+  ${bar} > .tool { display: grid; }
+  ${bar} .menu, ${bar} > .find, ${bar} > .languages, ${bar} > .primary { display: none; }
+`;
 
 export const sheet = createSheet(
   'header',
@@ -108,7 +114,7 @@ export const sheet = createSheet(
     }
     ${from.tablet} {
       .bar { min-height: ${headerHeight.tablet}; gap: ${space[2]}; }
-      .bar > .brand img { height: 30px; }
+      .bar > .brand img { height: 28px; }
       .menu { display: block; }
       .bar > .languages { display: flex; }
       .languages svg { display: none; }
@@ -148,13 +154,17 @@ export const sheet = createSheet(
       .panel { max-height: calc(100dvh - ${headerHeight.wide}); }
       .inner { padding-block: ${space[8]}; }
     }
+    ${below.desktop} { ${asOnPhones(':is(.long-1, .long-2, .long-3) > .bar')} }
+    ${below.large} { ${asOnPhones(':is(.long-2, .long-3) > .bar')} }
+    ${below.wide} { ${asOnPhones('.long-3 > .bar')} }
+    ${from.large} {
+      :is(.long-2, .long-3) .item { --inset: calc(6px + var(--zh) * 6px); }
+      :is(.long-2, .long-3) .head { ${type.small} }
+    }
     ${tooFewLetters
       .map(
         ([width, letters]) => `${width} {
-      @container (max-width: ${letters}em) {
-        .bar > .tool { display: grid; }
-        .menu, .bar > .find, .bar > .languages, .bar > .primary { display: none; }
-      }
+      @container (max-width: ${letters}em) { ${asOnPhones('.bar')} }
     }`,
       )
       .join('')}

@@ -14,7 +14,7 @@ export function Header(props: HeaderProps) {
   const { data, route, t } = props;
   const menu = data.portal ? listPortalEntries(data.portal, t) : data.menu;
   return (
-    <header className={`shell ${route.theme ?? ''}`.trimEnd()}>
+    <header className={`shell long-${findLength(menu)} ${route.theme ?? ''}`.trimEnd()}>
       <div className="bar measure">
         <Brand {...props} eager />
         <MainMenu {...props} menu={menu} />
@@ -28,6 +28,15 @@ export function Header(props: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/**
+ * How long the menu is: one that would take two lines, and with them the room of what stays below the header, is set
+ * smaller, or is that of phones. A letter of Chinese is as wide as some three of others.
+ */
+function findLength(menu: readonly MenuEntry[]): number {
+  const letters = menu.map(({ name }) => name.replace(/[^ -ÿ]/g, '...')).join().length;
+  return [66, 74, 94].filter((most) => letters > most).length;
 }
 
 /** The portal's own menu. Where the server knows the portal's host, its entry leads there. */
