@@ -138,3 +138,29 @@ test('a case lives on a foreign page under a strict policy, and its button’s l
   await expect(page.getByRole('dialog').filter({ has: page.locator('form') })).toBeVisible();
   await expect(page.locator('vt-form[open]')).toHaveAttribute('source', '/case-detail/501');
 });
+
+test('on paper the cases of a carousel stand side by side on the sheet, also after it was moved', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(`${site.en}/privacy`);
+  await page.evaluate(() => {
+    const carousel = document.createElement('vt-case-carousel');
+    carousel.setAttribute('category-id', '501');
+    document.querySelector('main')?.prepend(carousel);
+  });
+  const carousel = page.locator('vt-case-carousel');
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await expect(carousel.locator('.dot').nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  const shown = carousel.locator('.slide').filter({ visible: true });
+  await expect(shown).not.toHaveCount(0);
+  await expect
+    .poll(() =>
+      shown.evaluateAll((slides) =>
+        slides
+          .map((slide) => slide.getBoundingClientRect())
+          .filter(({ left, right }) => left < 0 || right > innerWidth),
+      ),
+    )
+    .toEqual([]);
+});

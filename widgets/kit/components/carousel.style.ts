@@ -29,6 +29,8 @@ export const carouselSheet = createSheet(
     }
     @media print {
       .slides { overflow: visible; }
+      .track { transform: none !important; }
+      .slide { flex-shrink: 1; }
       .slide:not([data-place="shown"]), .carousel .controls { display: none; }
     }
     .controls { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[1]}; visibility: hidden; }
