@@ -105,6 +105,17 @@ for (const mark of marks)
       }
     });
 
+for (const mark of marks)
+  test(`in ${mark} the field of the drawer says whole what it suggests, where text alone is twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screenOf(320));
+    await page.goto(site[mark] + addresses.privacy);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await openDrawer(page);
+    await expectWhole(page);
+  });
+
 for (const [width, height] of [
   [1440, 900],
   [320, 256],

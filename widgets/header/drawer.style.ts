@@ -1,5 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { accentWords, headerHeight, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentWords, headerHeight, hint, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { searchCross } from '../shared/search-cross.ts';
 
 /** The drawer of phones. An open level covers what is below it; its summary stands at the top, as the way back. */
@@ -21,7 +21,7 @@ export const drawerSheet = createSheet(
       width: 100%; min-height: ${size.control}; padding: ${space[2]} ${space[8]} ${space[2]} ${space[4]}; border: 1px solid var(--field); border-radius: var(--radius);
       background: var(--paper); ${type.body}
     }
-    .search-field ::placeholder { color: var(--mute); opacity: 1; }
+    .search-field ::placeholder { color: var(--mute); opacity: 1; ${hint} }
     .search-field ::-webkit-search-cancel-button { width: ${space[3]}; height: ${space[3]}; ${searchCross} }
     .search-field > .tool { position: absolute; inset: auto 2px 2px auto; }
     .levels { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; }
