@@ -1,4 +1,5 @@
 import { defaultMark } from '../../../contract/constants.ts';
+import { stampIn } from '../../../contract/zone-clock.ts';
 import { readSecret } from '../../base/secret.ts';
 import { openContent } from '../../content/content.ts';
 import { createPreviewToken, mostHours, previewedTypes, previewPath } from '../../content/preview.ts';
@@ -34,8 +35,7 @@ export const previewLink: Command = {
     const origin = siteOrigin({ mark: entry.mark }, settings.PUBLIC_ORIGIN);
     out(`${origin}${previewPath(entry, createPreviewToken(secret, entry, expiresAt))}`);
     const timeZone = content.timeZone(entry.siteId);
-    // Swedish writes a moment as the content's files have it.
-    const until = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(expiresAt);
+    const until = stampIn(expiresAt.getTime(), timeZone).slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
     tell(`It shows ${entry.file} until ${until} (${timeZone}).`);
     return 0;
   },
