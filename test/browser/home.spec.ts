@@ -70,6 +70,13 @@ for (const { mark, id, origin, lang, product, menu } of sites) {
       await scrollThrough(page);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
+
+    test('does not scroll sideways where text is twice as large', async ({ page }) => {
+      await page.goto(`${origin}/`);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await scrollThrough(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
   });
 }
 

@@ -25,7 +25,7 @@ export const sheet = createSheet(
       display: flex; flex-wrap: wrap; align-items: baseline; row-gap: ${space[1]}; padding-block: ${space[4]};
       border-bottom: 1px solid var(--line); position: relative;
     }
-    .latest time { flex: 0 0 11.2em; }
+    .latest time { flex: 0 1 11.2em; }
     .latest h3 { flex: 1 1 16em; min-width: 0; ${type.body} font-weight: ${weight.strong}; }
     .latest h3 a::after { content: ""; position: absolute; inset: 0; }
     .empty { padding-block: ${space[6]}; border-block: 1px solid var(--line); color: var(--soft); }
