@@ -13,8 +13,9 @@ import { SearchDoor } from './search-door.tsx';
 export function Header(props: HeaderProps) {
   const { data, route, t } = props;
   const menu = data.portal ? listPortalEntries(data.portal, t) : data.menu;
+  const looks = ['shell', findLength(menu), route.theme];
   return (
-    <header className={`shell long-${findLength(menu)} ${route.theme ?? ''}`.trimEnd()}>
+    <header className={looks.filter(Boolean).join(' ')}>
       <div className="bar measure">
         <Brand {...props} eager />
         <MainMenu {...props} menu={menu} />
@@ -34,9 +35,10 @@ export function Header(props: HeaderProps) {
  * How long the menu is: one that would take two lines, and with them the room of what stays below the header, is set
  * smaller, or is that of phones. A letter of Chinese is as wide as some three of others.
  */
-function findLength(menu: readonly MenuEntry[]): number {
+function findLength(menu: readonly MenuEntry[]): string {
   const letters = menu.map(({ name }) => name.replace(/[^ -ÿ]/g, '...')).join().length;
-  return [66, 74, 94].filter((most) => letters > most).length;
+  const steps = [66, 74, 94].filter((most) => letters > most).length;
+  return steps ? `long-${steps}` : '';
 }
 
 /** The portal's own menu. Where the server knows the portal's host, its entry leads there. */

@@ -114,11 +114,11 @@ describe('opening a widget', () => {
     expect(find('vt-form').hasAttribute('aria-hidden')).toBe(false);
   });
 
-  it('in a way that there is not opens it over the page, and says so', () => {
+  it('in a way that there is not opens it over the page, and says so', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     ask('open', 'form', { formId: 7, mode: 'slidein' });
     expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" open="" data-vt-opened=""></vt-form>']);
-    expect(report.mock.calls[0]?.[0]).toContain('"slidein"');
+    await vi.waitFor(() => expect(report.mock.calls[0]?.[0]).toContain('"slidein"'));
   });
 
   it('has Turbo keep it, whose refreshed page knows nothing of it', () => {
@@ -228,7 +228,7 @@ describe('opening a widget', () => {
     ask('open', 'form', { formId: 7 });
     expect(document.querySelector('vt-form')).toBeNull();
     document.documentElement.append(body);
-    window.dispatchEvent(new Event('DOMContentLoaded'));
+    document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(overlays()).toEqual(['<vt-form mode="modal" form-id="7" open="" data-vt-opened=""></vt-form>']);
   });
 
