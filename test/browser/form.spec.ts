@@ -368,12 +368,10 @@ test.describe('when the network fails', () => {
     await expect(modal.more).toHaveValue(consult.cn.more.value);
     await expect(modal.consent).toBeChecked();
     await expectAccessible(page);
-    // Were it sent just before the clock is put forward, its word of thanks would be gone at once.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await mend();
     await page.clock.fastForward('05:00');
-    await page.clock.resume();
-    await expect(page.getByRole('status').filter({ hasText: consult.cn.sent })).toBeVisible();
+    // Its word of thanks may be gone by the time that this looks; what stands in the form's place stays.
+    await expect(page.getByRole('dialog', { name: consult.cn.thanks })).toBeVisible();
     expect(keys.length).toBeGreaterThan(1);
     expect(keys[0]).toMatch(/^\S{16,}$/);
     expect(new Set(keys).size).toBe(1);
