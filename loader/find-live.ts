@@ -127,7 +127,7 @@ function findBrowser(seen: Seen): LiveFinding[] {
   const { checked, now, pageOrigin, takesForms, storesAnything, wakesElements, hasOwnVitrine } = seen;
   const isSandboxed = pageOrigin === 'null';
   const lacks = [...(isSandboxed ? ['allow-same-origin'] : []), ...(takesForms ? [] : ['allow-forms'])].join(' ');
-  const off = checked ? Math.round((now - Date.parse(checked.at)) / 60_000) : 0;
+  const off = checked ? Math.round((now - +new Date(checked.at)) / 60_000) : 0;
   return [
     ...(wakesElements ? [] : [find('registryBroken', 'blocks')]),
     ...(lacks ? [find('sandboxForms', 'limits', { missing: lacks }, { way: 'add', line: lacks })] : []),

@@ -5,6 +5,17 @@ import { expect, expectAccessible, holdRequests, tabTo, test } from './support.t
 const play = (page: Page) => page.locator('.case-play').first();
 const card = (page: Page) => page.locator('.case-card:has(.case-play)').first();
 
+/** A carousel of more cases than it shows at once, on a page that has no other. */
+async function placeCarousel(page: Page) {
+  await page.goto(`${site.en}/privacy`);
+  await page.evaluate(() => {
+    const carousel = document.createElement('vt-case-carousel');
+    carousel.setAttribute('category-id', '501');
+    document.querySelector('main')?.prepend(carousel);
+  });
+  return page.locator('vt-case-carousel');
+}
+
 test('a case’s video is played from its card by keyboard, and Back closes it and stays', async ({ page }) => {
   await page.goto(`${site.en}/cases`);
   const address = page.url();
@@ -93,13 +104,7 @@ test.describe('on a phone', () => {
   });
 
   test('a carousel of more cases than three goes on to the last and back to the first', async ({ page }) => {
-    await page.goto(`${site.en}/privacy`);
-    await page.evaluate(() => {
-      const carousel = document.createElement('vt-case-carousel');
-      carousel.setAttribute('category-id', '501');
-      document.querySelector('main')?.prepend(carousel);
-    });
-    const carousel = page.locator('vt-case-carousel');
+    const carousel = await placeCarousel(page);
     await expect(carousel.locator('.carousel.live')).toBeVisible();
     const titles = carousel.getByRole('heading', { level: 3 });
     const [first, last] = [titles.first(), titles.last()];
@@ -141,13 +146,7 @@ test('a case lives on a foreign page under a strict policy, and its button’s l
 
 test('on paper the cases of a carousel stand side by side on the sheet, also after it was moved', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
-  await page.goto(`${site.en}/privacy`);
-  await page.evaluate(() => {
-    const carousel = document.createElement('vt-case-carousel');
-    carousel.setAttribute('category-id', '501');
-    document.querySelector('main')?.prepend(carousel);
-  });
-  const carousel = page.locator('vt-case-carousel');
+  const carousel = await placeCarousel(page);
   await carousel.getByRole('button', { name: 'Next slide' }).click();
   await expect(carousel.locator('.dot').nth(1)).toHaveAttribute('aria-current', 'true');
   await page.emulateMedia({ media: 'print' });

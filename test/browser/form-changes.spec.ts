@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
 import { partner } from './addresses.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
-import { test as base, expect } from './support.ts';
-
-const test = base.extend<object, { server: OwnServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const server = await startOwnServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import type { OwnServer } from './own-server.ts';
+import { test } from './own-server-test.ts';
+import { expect } from './support.ts';
 
 const lines = {
   name: '{ id: 1, name: 姓名, type: INPUT }',

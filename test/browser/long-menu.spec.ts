@@ -1,6 +1,7 @@
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import type { OwnServer } from './own-server.ts';
+import { test } from './own-server-test.ts';
 import { screenOf } from './screens.ts';
-import { expect, test } from './support.ts';
+import { expect } from './support.ts';
 
 /** Menus that are just short enough for each way of setting them, and one that is long for all of them. */
 const menus = {
@@ -36,22 +37,24 @@ const menus = {
 
 const pages = ['product', 'solution', 'cases', 'activity', 'media', 'periodical', 'about-us'] as const;
 
-const write = (server: OwnServer, site: 'cn' | 'en', names: readonly string[]) =>
+const write = (server: OwnServer, mark: 'cn' | 'en', names: readonly string[]) =>
   Promise.all(
     pages.map((page, index) =>
       server.write(
-        `${site}/top-navigation/${page}.md`,
-        `---\nid: ${(site === 'cn' ? 1 : 1001) + index}\norder: ${index + 1}\ndisplayName: '${names[index]}'\nnavigationName: Page\npageAddress: /${page}\n---\n`,
+        `${mark}/top-navigation/${page}.md`,
+        `---\nid: ${(mark === 'cn' ? 1 : 1001) + index}\norder: ${index + 1}\ndisplayName: '${names[index]}'\nnavigationName: Page\npageAddress: /${page}\n---\n`,
       ),
     ),
   );
 
-test('a menu of any length stands in one line, and leaves what stays below the header to be seen', async ({ page }) => {
-  const server = await startOwnServer();
-  for (const site of ['en', 'cn'] as const)
-    for (const names of menus[site]) {
-      await write(server, site, names);
-      const address = `${server.origin.replace('localhost', site === 'en' ? 'en.localhost' : 'localhost')}/product`;
+test('a menu of any length stands in one line, and leaves what stays below the header to be seen', async ({
+  page,
+  server,
+}) => {
+  for (const mark of ['en', 'cn'] as const)
+    for (const names of menus[mark]) {
+      await write(server, mark, names);
+      const address = `${server.origin.replace('localhost', mark === 'en' ? 'en.localhost' : 'localhost')}/product`;
       const all = page.locator('vt-header .head');
       await expect.poll(() => page.goto(address).then(() => all.allTextContents())).toEqual(names);
       for (const width of [768, 1023, 1024, 1279, 1280, 1679, 1680])
@@ -64,5 +67,4 @@ test('a menu of any length stands in one line, and leaves what stays below the h
           await expect(ways.filter({ visible: true })).toHaveCount(1);
         });
     }
-  await server.stop();
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import type { OwnServer } from './own-server.ts';
+import { test } from './own-server-test.ts';
 import { screenOf } from './screens.ts';
-import { test as base, expect } from './support.ts';
+import { expect } from './support.ts';
 
 /** What a marketer has written on the first day: no picture, and no word more than each of them needs. */
 const entries = {
@@ -11,17 +12,8 @@ const entries = {
   'home-module/solutions': 'id: 1003\norder: 3\nmoduleType: SOLUTION\nmoduleName: Solutions\n---\n',
 };
 
-const test = base.extend<object, { server: OwnServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
-      const server = await startOwnServer();
-      for (const [file, fields] of Object.entries(entries)) await server.write(`en/${file}.md`, `---\n${fields}`);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+test.beforeAll(async ({ server }) => {
+  for (const [file, fields] of Object.entries(entries)) await server.write(`en/${file}.md`, `---\n${fields}`);
 });
 
 /** Goes there once the server has read what it is to show. */

@@ -9,7 +9,7 @@ export function PreviewBar({ attributes, site, t }: PreviewBarProps) {
   const element = useRef<HTMLElement>(null);
   useEffect(() => (element.current ? stayOnTop(element.current) : undefined), []);
   const { kind = '', name, state, until } = attributes;
-  if (!name || !until || Number.isNaN(Date.parse(until))) return null;
+  if (!name || !until || Number.isNaN(+new Date(until))) return null;
   const known = Object.hasOwn(text, kind) ? (kind as keyof typeof text) : 'entry';
   return (
     <aside ref={element} className="preview" aria-label={t('label')}>

@@ -26,7 +26,7 @@ export function Found(props: SearchProps) {
     <div className="measure">
       <Refusals mark={site.mark} refused={refused} />
       {failed && (
-        <p className="trouble" role="alert">
+        <p className="fault" role="alert">
           {t(failed)}{' '}
           <a className="quiet" href={href({ type, pageNo })}>
             {t('retry')}

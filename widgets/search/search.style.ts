@@ -13,7 +13,7 @@ export const sheet = createSheet(
     .asking h1 { margin-bottom: ${space[5]}; ${type.h1} }
     .asking .lead { margin-bottom: ${space[5]}; color: var(--soft); ${type.lead} }
     .asking .search-field { max-width: 820px; }
-    .trouble { margin-top: ${space[3]}; color: var(--danger); }
+    .fault { margin-top: ${space[3]}; color: var(--danger); }
     .found { padding-block: ${space[6]} ${space.section}; }
     .chips { display: flex; flex-wrap: wrap; gap: ${space[2]} ${space[3]}; }
     .chips a {

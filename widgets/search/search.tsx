@@ -17,7 +17,7 @@ export function Search(props: SearchProps) {
           {!q && <p className="lead">{t('lead')}</p>}
           <SearchField key={q} id={id('q')} call={props.call} q={q} />
           {fault && (
-            <p className="trouble" role="alert">
+            <p className="fault" role="alert">
               {t(fault)}
             </p>
           )}

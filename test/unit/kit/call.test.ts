@@ -82,6 +82,13 @@ describe('a call that has its answer', () => {
     await call('GET /site/list').catch(() => {});
     expect(asked().signal?.aborted).toBe(false);
   });
+
+  it('is not ended either as its widget leaves the page', async () => {
+    const widget = new AbortController();
+    await createCall(origin, widget.signal)('GET /site/list');
+    widget.abort();
+    expect(asked().signal?.aborted).toBe(false);
+  });
 });
 
 describe('a call that fails', () => {

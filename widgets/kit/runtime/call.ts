@@ -26,8 +26,9 @@ export function createCall(origin: string, signal: AbortSignal): Call {
     // Ends the fetch when nobody waits for it any more, or when it was too long. One that has its answer is left alone: what
     // watches over a page may still be at its own copy of that, and would take the end for a failure.
     const end = new AbortController();
-    if (signal.aborted) end.abort(signal.reason);
-    signal.addEventListener('abort', () => end.abort(signal.reason));
+    const leave = () => end.abort(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave);
     const ask = async () => {
       const response = await fetch((vitrine().api ?? origin) + createPath(path, params, query), {
         method,
@@ -50,6 +51,8 @@ export function createCall(origin: string, signal: AbortSignal): Call {
       if (signal.aborted || error instanceof CallError) throw error;
       end.abort();
       throw new CallError(0, `No answer from ${origin || 'the server'}: ${String(error)}`, [], { cause: error });
+    } finally {
+      signal.removeEventListener('abort', leave);
     }
   };
   return call as Call;
