@@ -42,7 +42,7 @@ const chunks = {
   kit: /preact|loader\/react|kit\/runtime\/(adopt-sheet|arrival|attributes|bare|call-later|decisive|define-widget|element|keep-keys|language|mount|origin|page|sheet-data|to-json|view|within|words)\.|contract\/(constants|text)\./,
   calls: /kit\/runtime\/call\.|contract\/unwrap\./,
   prepare: /loader\/(prepare|overlays)\.ts$/,
-  api: /loader\/(api|failure-words|read-opener|set-attribute)(\.text)?\.ts$/,
+  api: /loader\/(api|failure-words|read-opener|set-attribute|stand-in)(\.text)?\.ts$/,
   ground: /kit\/styles\/base\.style\./,
   theme: /kit\/(runtime\/dress|styles\/theme\.style)\./,
   words: /kit\/\w+\/(phrase|split-phrase|storage|use-place|is-back|write-day)\.tsx?$|contract\/paths\.ts$/,

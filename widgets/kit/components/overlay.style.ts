@@ -8,7 +8,7 @@ export const overlaySheet = createSheet(
       position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0;
       border: 0; background: none; color: inherit; visibility: visible; pointer-events: auto; overflow-y: scroll; overscroll-behavior: contain; scrollbar-width: none;
       /* Room for the heading, which stays above the fields, and for a field's label. */
-      scroll-padding-block: 12em ${space[5]};
+      scroll-padding-block: 12em ${space[6]};
     }
     .dialog::-webkit-scrollbar { display: none; }
     .dialog:not([open]) { display: none; }
