@@ -54,6 +54,7 @@ const chunks = {
   cards: /components\/card-grid\.tsx$|shared\/(news-card|labels)\.tsx?$/,
   lists:
     /components\/(pagination|list-status|load-more|use-list)(\.text)?\.tsx?$|shared\/(list-pages?|refusals|list-query\.text)\.tsx?$/,
+  'list-query': /shared\/(list-query|use-filtered-list)\.ts$/,
   findings: /shared\/findings\.text\.ts$/,
   sections: /kit\/\w+\/(backdrop|jump-button|open-form)\.tsx?$/,
 };

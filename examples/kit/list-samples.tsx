@@ -20,7 +20,14 @@ const first = { data: [1, 2, 3, 4, 5], total, pageNo: 1 };
 
 /** A list that is filtered, paged and loaded below itself, on numbers instead of a server. */
 export function LiveList({ t, site }: Props) {
-  const list = useList<number, FilterValues>({ first, filter: {}, pageSize, fetchPage, name: 'gallery' });
+  const list = useList<number, FilterValues>({
+    first,
+    filter: {},
+    pageSize,
+    fetchPage,
+    isOwnPage: true,
+    name: 'gallery',
+  });
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const [keyword = ''] = list.filter.keyword ?? [];

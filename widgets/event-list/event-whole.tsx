@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { FilterValues } from '../kit/components/filters.tsx';
-import { useList } from '../kit/components/use-list.ts';
 import { writeQuery } from '../kit/components/write-query.ts';
 import type { Parts } from '../kit/runtime/widget.ts';
 import type { ListFilters } from '../shared/list-filters.tsx';
 import { ListPages } from '../shared/list-pages.tsx';
-import { readApplied } from '../shared/list-query.ts';
 import { Refusals } from '../shared/refusals.tsx';
+import { useFilteredList } from '../shared/use-filtered-list.ts';
 import { useNow } from '../shared/use-now.ts';
 import { type Choices, rulesOf } from './choices.ts';
 import type { EventCards } from './event-cards.tsx';
@@ -15,7 +14,7 @@ import { EventGroups } from './event-groups.tsx';
 import { EventHead } from './event-head.tsx';
 import type { EventListProps } from './event-list.data.ts';
 import { wholeSheet } from './event-whole.style.ts';
-import { fetchEvents, type ListedEvent } from './fetch-events.ts';
+import { fetchEvents } from './fetch-events.ts';
 import { useView, ViewSwitch } from './view-switch.tsx';
 
 export const sheets = [wholeSheet];
@@ -40,24 +39,19 @@ export function EventWhole(props: EventWholeProps) {
   const { pageSize } = attributes;
   const { mark } = site;
   const { view, Cards, choose } = useView(attributes.view, parts.EventCards, props.fetchCards);
-  const [refused, setRefused] = useState(data.refused);
   const now = useNow(data.now);
   const address = link(addresses.events);
   const href = (filter: FilterValues, pageNo: number) => address + writeQuery(filter, pageNo);
-  const list = useList<ListedEvent, FilterValues>({
-    first: data.first,
-    filter: data.filter,
+  const list = useFilteredList({
+    ...data,
+    rules: rulesOf(choices),
     pageSize,
     fetchPage: (filter, pageNo) => fetchEvents({ call, site }, filter, pageNo, pageSize),
-    // Another page's address and history are no list's.
-    ...(route.path === addresses.events ? { name: 'events', href } : {}),
+    isOwnPage: route.path === addresses.events,
+    name: 'events',
+    href,
   });
   const { ListFilters } = parts;
-  const apply = (values: FilterValues) => {
-    const asked = readApplied(values, rulesOf(choices));
-    setRefused(asked.refused);
-    if (asked.filter) list.changeFilter(asked.filter);
-  };
   const none = (
     <a className="quiet" href={address}>
       {t('all')}
@@ -76,12 +70,12 @@ export function EventWhole(props: EventWholeProps) {
             { name: 'place', label: t('place'), options: choices.places },
             { name: 'type', label: t('type'), options: choices.types },
           ]}
-          onApply={apply}
+          onApply={list.apply}
         />
       ) : (
         filterButton
       )}
-      <Refusals mark={mark} refused={refused} />
+      <Refusals mark={mark} refused={list.refused} />
       <div ref={list.top} className="events" aria-busy={list.busy}>
         <EventGroups
           events={list.entries}

@@ -21,8 +21,9 @@ export function NewsList({ data, attributes, site, route, call, t, link }: NewsL
     filter: undefined,
     pageSize,
     fetchPage: (_, pageNo) => fetchNews({ call, site }, pageNo, pageSize),
-    // Another page's address and history are no list's.
-    ...(isOwnPage ? { name: 'news', href: (_, pageNo) => href(pageNo) } : {}),
+    isOwnPage,
+    name: 'news',
+    href: (_, pageNo) => href(pageNo),
   });
   const { entries, pageNo, total } = list;
   // What was loaded below stands under the first page: its first story leads.

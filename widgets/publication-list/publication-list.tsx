@@ -21,10 +21,9 @@ export function PublicationList({ data, attributes, site, route, t, id, link, ca
     filter: none,
     pageSize,
     fetchPage: (_, pageNo) => fetchPublications({ call, site }, pageNo, pageSize),
-    // Another page's address and history are no list's.
-    ...(route.path === addresses.publications
-      ? { name: 'publications', href: (_: object, pageNo: number) => href(pageNo) }
-      : {}),
+    isOwnPage: route.path === addresses.publications,
+    name: 'publications',
+    href: (_, pageNo) => href(pageNo),
   });
   const { mark } = site;
   const way = (

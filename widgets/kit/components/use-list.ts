@@ -8,16 +8,18 @@ export interface ListPage<Entry> {
   total: number;
 }
 
-interface ListOptions<Entry, Filter> {
+export interface ListOptions<Entry, Filter> {
   /** The page that the widget came with. */
   first: ListPage<Entry> & { pageNo: number };
   filter: Filter;
   pageSize: number;
-  /** Rejects when the page cannot be had; is aborted when the visitor has asked for another. */
-  fetchPage(filter: Filter, pageNo: number, signal: AbortSignal): Promise<ListPage<Entry>>;
-  /** With a name of its own on the page, Back finds it as it was left: with all its pages, at the same place. */
-  name?: string;
-  /** The address that shows a view by itself, which the page then has. Of the site's own pages only. */
+  /** Rejects when the page cannot be had. */
+  fetchPage(filter: Filter, pageNo: number): Promise<ListPage<Entry>>;
+  /** The page is the list's own: Back finds it as it was left, and its address follows. Any other's are no list's. */
+  isOwnPage: boolean;
+  /** What the list is kept by for Back. */
+  name: string;
+  /** The address that shows a view by itself. */
   href?(filter: Filter, pageNo: number): string;
 }
 
@@ -56,10 +58,10 @@ interface PageRequest<Filter> {
  * visitor's wish, change nothing; a failed request leaves what stands there and can be repeated.
  */
 export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): List<Entry, Filter> {
-  const { first, pageSize, name } = options;
+  const { first, pageSize } = options;
   const { origin } = useContext(SurroundingsContext);
-  // A foreign page's history and address are its own.
-  const kept = origin ? undefined : name;
+  const isOwnPage = options.isOwnPage && !origin;
+  const kept = isOwnPage ? options.name : undefined;
   const [shown, setShown] = useState({ ...first, from: first.pageNo, filter: options.filter });
   const came = useRef(shown);
   const [busy, setBusy] = useState(false);
@@ -112,11 +114,11 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
     setFailed(undefined);
     if (request.way === 'empty') setShown({ data: [], total: 0, pageNo: 1, from: 1, filter: request.filter });
     try {
-      const page = await fetchPage.current(request.filter, request.pageNo, signal);
+      const page = await fetchPage.current(request.filter, request.pageNo);
       if (signal.aborted) return;
       if (request.way === 'replace') goal.current = 'top';
       // What was loaded below begins where the view did.
-      if (!origin && href.current && request.way !== 'add') showAddress(href.current(request.filter, request.pageNo));
+      if (isOwnPage && href.current && request.way !== 'add') showAddress(href.current(request.filter, request.pageNo));
       setShown((before) => {
         const { pageNo, filter } = request;
         if (request.way !== 'add') return { ...page, pageNo, from: pageNo, filter };
