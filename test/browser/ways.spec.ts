@@ -24,9 +24,15 @@ async function visit(page: Page, html: string, hash = '') {
 /** Until what waits on the page waits. */
 const isReady = (page: Page) => expect(page.locator('vt-opener:not([data-vt-ready])')).toHaveCount(0);
 
-/** The form's own dialog: what waits in its place until it is ready can be closed too. */
-const close = (page: Page) =>
-  page.locator('vt-form[data-vt-ready]').getByRole('dialog').getByRole('button', { name: consult.en.close }).click();
+/**
+ * The form's own dialog: what waits in its place until it is ready can be closed too. Its entry in the history is given
+ * back a moment later, and a browser that is told to reload meanwhile may do neither.
+ */
+async function close(page: Page) {
+  const dialog = page.locator('vt-form[data-vt-ready]').getByRole('dialog');
+  await dialog.getByRole('button', { name: consult.en.close }).click();
+  await page.waitForFunction(() => !history.state?.vtState);
+}
 
 const leave = (page: Page) =>
   page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
