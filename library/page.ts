@@ -18,10 +18,10 @@ const scope = globalThis as unknown as { vitrine?: unknown; vtApi?: BundledPage 
 
 /**
  * The page's widgets, started by whoever asks first: a copy of this package, of this release or another, or the loader's
- * script. Nothing on a server.
+ * script. Nothing on a server, nor in a document that nobody sees, such as jsdom makes one for unit tests.
  */
 export function pageOfWidgets(): BundledPage | undefined {
-  if (typeof document === 'undefined') return undefined;
+  if (typeof document === 'undefined' || typeof IntersectionObserver === 'undefined') return undefined;
   return scope.vtApi?.version ? scope.vtApi : start();
 }
 
