@@ -24,7 +24,12 @@ export default defineConfig(async () => {
     metafile: true,
     // React's place is told by a plugin.
     noExternal: [/./],
-    define: { __RELEASE__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __RELEASE__: JSON.stringify(version),
+      'process.env.NODE_ENV': '"production"',
+      // A loader's chunk says by it where it came from. In a CommonJS module it is an error of syntax.
+      'import.meta.url': 'undefined',
+    },
     esbuildPlugins: bundlePlugins,
     esbuildOptions(options) {
       options.jsx = 'automatic';

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { compileFunction } from 'node:vm';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +74,13 @@ describe('the packed library', () => {
       console.log(Object.keys(globalThis).length - before);
       ${kind === 'module' ? '' : '})();'}`;
     expect(await evaluate(code, kind)).toBe('0');
+  });
+
+  it('has nothing in a CommonJS module that only the others may have, at which bundlers fail', async () => {
+    const place = path.join(folder, 'page/node_modules/vitrine');
+    const files = (await readdir(place, { recursive: true })).filter((file) => file.endsWith('.cjs'));
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files) compileFunction(await readFile(path.join(place, file), 'utf8'), [], { filename: file });
   });
 
   it('says what is wrong with an origin', async () => {
