@@ -28,7 +28,13 @@ describe('compose.yaml', () => {
   it('gives its two servers settings that there are', () => {
     expect(Object.keys(servers)).toEqual(['app-1', 'app-2']);
     for (const { environment = {} } of Object.values(servers))
-      expect(Object.keys(environment).filter((name) => !(name in settingsTable))).toEqual([]);
+      expect(Object.keys(environment).filter((name) => !(name in settingsTable))).toEqual(['PGPASSWORD']);
+  });
+
+  it('writes no password into an address, where some characters mean something else', () => {
+    const { DATABASE_URL, PGPASSWORD } = servers['app-1']?.environment ?? {};
+    expect(DATABASE_URL).not.toContain('$');
+    expect(PGPASSWORD).toBe(postgres.environment?.POSTGRES_PASSWORD);
   });
 
   it('gives them nothing to write to but a data folder of their own', () => {
