@@ -32,10 +32,14 @@ const exportAll: Command = {
     const publicOrigin = readOrigin(context, 'origin', settings.PUBLIC_ORIGIN);
     if (isIP(new URL(publicOrigin).hostname.replace(/[[\]]/g, '')) !== 0)
       throw new UsageError(`${publicOrigin} has no host below it for another language. Name a host by --origin.`);
-    if (context.options.origin === undefined && new URL(publicOrigin).hostname === 'localhost')
+    if (publicOrigin.startsWith('https:') && api.startsWith('http:') && !isLocal(api))
+      throw new UsageError(`No browser lets pages of ${publicOrigin} call ${api}: name it by --api with https://.`);
+    if (context.options.origin === undefined && isLocal(publicOrigin))
       tell(
         `The addresses in the files say ${publicOrigin}, which nobody else reaches: name where they are served by --origin.`,
       );
+    if (context.options.api === undefined && isLocal(api) && !isLocal(publicOrigin))
+      tell(`Calls go to ${api}, which nobody else reaches: name their server by --api.`);
     const began = performance.now();
     const { sites, written, removed } = await atDaysBeginning(() => writeAll(context, { out, api, publicOrigin }));
     const origins = sites.map(({ origin }) => origin);
@@ -57,6 +61,8 @@ export const exportTool: Tool = {
   sole: true,
   run: (context, command) => command(context),
 };
+
+const isLocal = (origin: string) => new URL(origin).hostname === 'localhost';
 
 /**
  * Pages say when they were rendered, for the events in them. All of a day's exports say the same moment, so that two of

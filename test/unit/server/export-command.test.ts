@@ -34,6 +34,7 @@ describe('npm run export', () => {
     [['--out', 'x', '--api', 'ftp://host'], '--api ftp://host will not do'],
     [['--out', 'x', '--origin', 'https://host/path'], '--origin https://host/path will not do'],
     [['--out', 'x', '--origin', 'http://127.0.0.1:3000'], 'Name a host by --origin'],
+    [['--out', 'x', '--origin', 'https://a.example', '--api', 'http://b.example'], 'name it by --api with https://'],
     [['--ot', 'x'], 'did you mean --out?'],
     [['more'], 'npm run export --'],
   ])('refuses %j in words', async (line, words) => {
@@ -58,6 +59,17 @@ describe('npm run export', () => {
     expect((await run('--out', out)).told).toContain(warned);
     expect((await run('--out', out, '--origin', 'https://www.example.com')).told).not.toContain(warned);
     expect((await run('--out', out, '--origin', 'http://localhost:3000')).told).not.toContain(warned);
+  });
+
+  it('says at once that calls will go to this machine alone, where the files are served elsewhere', async () => {
+    const out = path.join(folder, 'out');
+    await mkdir(out);
+    await writeFile(path.join(out, 'mine.txt'), 'mine');
+    const elsewhere = ['--out', out, '--origin', 'https://www.example.com'];
+    const warned = 'Calls go to http://localhost:3000, which nobody else reaches';
+    expect((await run(...elsewhere)).told).toContain(warned);
+    expect((await run(...elsewhere, '--api', 'http://localhost:3000')).told).not.toContain(warned);
+    expect((await run('--out', out)).told).not.toContain(warned);
   });
 });
 
