@@ -2,16 +2,23 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Makes a request in absolute form, which a server gets that is taken for a proxy, one like all others: for a path, and
- * for the host that its target names, whatever the Host header says (RFC 9112, section 3.2.2).
+ * for the host that its target names, whatever the Host header says (RFC 9112, section 3.2.2). A path's letters are
+ * themselves, however they came.
  * @returns whether there is a path at all
  */
 export function settleTarget(request: IncomingMessage): boolean {
   const { url = '' } = request;
-  if (url.startsWith('/')) return true;
+  if (url.startsWith('/')) {
+    request.url = url.replace(/^[^?]+/, (path) => path.replace(needlessly, decodeURIComponent));
+    return true;
+  }
   // Somebody who is named before the host is there to deceive (RFC 9110, section 4.2.4).
   const [, host, rest = ''] = /^https?:\/\/([^/?#@]+)([/?].*)?$/i.exec(url) ?? [];
   if (host === undefined) return false;
   request.headers.host = host;
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
-  return true;
+  return settleTarget(request);
 }
+
+/** Letters, digits and signs that mean the same percent-encoded and not (RFC 3986, section 6.2.2.2). */
+const needlessly = /%(?:2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;

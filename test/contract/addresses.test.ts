@@ -83,6 +83,19 @@ describe('an address with a query', () => {
     },
   );
 
+  it('is that of its page too where letters and digits are percent-encoded', async () => {
+    expect(await titleOf('/%6Cisted?page=2')).toBe('Page 2');
+    for (const path of [
+      '/%66orm/%31',
+      '/en/%66orm/4%30%301',
+      '/api/internal/%73ite/list',
+      '/files/pictures/%64ark.webp',
+    ])
+      expect([path, (await app.get(path)).status]).toEqual([path, 200]);
+    for (const path of ['/en%2Flisted', '/%2e%2e%2flisted', '/listed%3Fpage=2'])
+      expect([path, (await app.get(path)).status]).toEqual([path, 404]);
+  });
+
   it('tells the form of its page what it is asked to unlock', async () => {
     const html = await (await app.get('/form/1?utm_source=a&unlock=publication%2F2%20nonsense')).text();
     const [, facts = ''] = /id="vt-page">(.*?)<\/script>/.exec(html) ?? [];
