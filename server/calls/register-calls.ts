@@ -32,7 +32,7 @@ export interface RegisterOptions {
 /** A browser may show an answer again at once and asks behind it; a shared cache keeps it for a minute. */
 const contentCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
+const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY'];
 
 /**
  * The longest bodies, in bytes, of calls that take more than others. What describes a lead is shortened once it is here,

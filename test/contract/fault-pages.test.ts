@@ -215,6 +215,7 @@ describe('a fault below /api', () => {
     ['PROPFIND', '/api/nowhere', 404],
     ['OPTIONS', '/api', 404],
     ['TRACE', '/api/internal/form', 405],
+    ['QUERY', '/api/internal/news/list', 405],
     ['GET', '/api/internal/%E0%A4%A', 400],
     ['GET', '/%61pi/nowhere', 404],
     ['GET', 'http://localhost/api/nowhere', 404],
