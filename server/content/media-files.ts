@@ -124,7 +124,9 @@ async function measurePicture(bytes: Buffer): Promise<FileFacts> {
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes);
-    const { width, height, autoOrient } = await picture.metadata();
+    const { format, width, height, autoOrient } = await picture.metadata();
+    // Read it could be; but no browser shows it.
+    if (format === 'tiff') throw new Error('it is TIFF under another name');
     const average = await picture
       .resize(1, 1, { fit: 'fill' })
       .flatten({ background: '#fff' })

@@ -419,12 +419,21 @@ describe('a fault of the content', () => {
   });
 
   const heic = Buffer.from([0, 0, 0, 24, ...Buffer.from('ftypheic'), 0, 0, 0, 0, ...Buffer.from('mif1heic')]);
+  const tiff = Buffer.from(
+    'SUkqAAoAAAD/AA8AAAEDAAEAAAABAAAAAQEDAAEAAAABAAAAAgEDAAEAAAAIAAAAAwEDAAEAAAABAAAABgEDAAEAAAABAAAAEQEEAAEAAAAIAAAAEgEDAAEAAAABAAAAFQEDAAEAAAABAAAAFgEDAAEAAAAAAQAAFwEEAAEAAAABAAAAGgEFAAEAAADEAAAAGwEFAAEAAADMAAAAHAEDAAEAAAABAAAAKAEDAAEAAAACAAAAUwEDAAEAAAABAAAAAAAAADMzywAAAAgAMzPLAAAACAA=',
+    'base64',
+  );
   it.each([
     ['is empty', '', 'it is empty; save it once more as JPEG, PNG, WebP or AVIF'],
     [
       'a phone made, whatever its name is now',
       heic,
       'it is HEIC under another name; save it once more as JPEG, PNG, WebP or AVIF',
+    ],
+    [
+      'is for print, whatever its name is now',
+      tiff,
+      'it is TIFF under another name; save it once more as JPEG, PNG, WebP or AVIF',
     ],
     [
       'has more pixels than can be read',
