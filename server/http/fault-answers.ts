@@ -141,6 +141,11 @@ function toFailure(code: string | undefined): AnswerError {
     return new AnswerError(408, 'The request did not arrive in time. Send it again.');
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW')
     return new AnswerError(413, "The body's chunk extensions are too long. Send none.");
+  if (code === 'HPE_INVALID_URL')
+    return new AnswerError(
+      400,
+      'The address has characters that are taken encoded only, as Chinese ones. Encode them.',
+    );
   return new AnswerError(400, 'The request is not valid HTTP. Correct its first line, its headers or its length.');
 }
 

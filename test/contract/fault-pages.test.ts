@@ -257,6 +257,13 @@ describe('a request that is no HTTP', () => {
     expectEnvelope(await askRaw(app.origin, text), status);
   });
 
+  it('says what is amiss with an address in Chinese letters as they are, such as curl sends', async () => {
+    const line = 'GET /api/internal/search/suggestion/list/1?q=采购 HTTP/1.1';
+    const answer = await askRaw(app.origin, `${line}\r\nHost: localhost\r\n\r\n`);
+    expectEnvelope(answer, 400);
+    expect(answer.body).toContain('characters that are taken encoded only');
+  });
+
   it('has no body for who asks for its head', async () => {
     const { status, body } = await askRaw(app.origin, 'HEAD / HTTP/1.1\r\nHost: localhost\r\nno colon\r\n\r\n');
     expect([status, body]).toEqual([400, '']);
