@@ -58,6 +58,8 @@ export function checkScripts(
     const isAlone = live.every((other) => other === loader || other.release === loader.release);
     findings.push(...checkRelease(loader, ground, isAlone), ...checkSiteOf(loader.tag, ground));
   }
+  if (makers.some(({ text }) => /\bintegrity\b/.test(text) && !/crossorigin/i.test(text)))
+    findings.push(find('integrityWithoutCors', 'blocks', {}, allowChecking));
   const releases = new Set(live.map(({ release = '' }) => release));
   if (releases.size > 1) findings.push(find('twoReleases', 'limits', { releases: nameReleases(releases) }));
   else if (live.length > 1) findings.push(find('loaderTwice', 'notes', { count: String(live.length) }));
@@ -69,6 +71,9 @@ const nameReleases = (releases: ReadonlySet<string>) => [...releases].map((name)
 
 /** A widget that needs no attribute. */
 const plainTag: Mend = { way: 'add', line: '<vt-form></vt-form>' };
+
+/** What a script that makes the tag lacks, as `/embed` writes it. */
+const allowChecking: Mend = { way: 'add', line: "script.crossOrigin = 'anonymous';" };
 
 /** Whether a script of the page's own may make a tag, or give a command. */
 const makesTags = ({ kind, text }: InlineText) => kind === 'script' && /\bvt-[a-z]|\bvitrine\b|\bvtApi\b/.test(text);

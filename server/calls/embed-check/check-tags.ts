@@ -16,7 +16,7 @@ import { renamed, replaceBy, shorten, showTag, withValue, writeTag } from './wri
 
 /** What any element may have, and what frameworks write for themselves. */
 const anyones =
-  /^(?:id|class|style|slot|lang|dir|hidden|title|role|part|exportparts|tabindex|inert|translate|nonce|is|key|ref|item\w+|draggable|accesskey|autofocus|contenteditable|spellcheck|popover|(?:data|aria|v|x|ng|hx|_ng\w*)-.*|on.*|.*[^\w-].*)$/;
+  /^(?:id|class|style|slot|lang|dir|hidden|title|role|part|exportparts|tabindex|inert|translate|nonce|is|key|ref|item\w+|draggable|accesskey|autofocus|contenteditable|spellcheck|popover|xmlns|(?:data|aria|v|x|ng|hx|_ng\w*)-.*|on.*|.*[^\w-].*)$/;
 
 /** Our attributes of one word that a page has no other use for: its own `data-theme` or `data-test` says nothing to us. */
 const oursAlone = new Set(['site', 'wake', 'prefill', 'unlock', 'source']);

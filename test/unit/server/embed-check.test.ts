@@ -595,6 +595,21 @@ describe('a hash of the script', () => {
       ]);
   });
 
+  test('without crossorigin, in a script that makes the tag, is told the line that is missing there', () => {
+    const made = (lines: string) =>
+      `<script>var script = document.createElement('script'); script.src = '${origin}/v/0.2.0-new/loader.js'; ${lines}</script>${form}`;
+    for (const line of [`script.integrity = '${right}';`, `script.setAttribute('integrity', '${right}');`])
+      expect(inPage(made(line))).toMatchObject([
+        {
+          code: 'integrityWithoutCors',
+          weight: 'blocks',
+          mend: { way: 'add', line: "script.crossOrigin = 'anonymous';" },
+        },
+      ]);
+    expect(inPage(made(`script.integrity = '${right}'; script.crossOrigin = '';`))).toEqual([]);
+    expect(inPage(made(''))).toEqual([]);
+  });
+
   test('that is another one’s is told the right one', () => {
     for (const integrity of [wrong, `${hashOf('another', 'sha512')} ${right}`])
       expect(inPage(tag('/v/0.2.0-new/loader.js', `integrity="${integrity}" crossorigin`))).toMatchObject([
@@ -724,7 +739,7 @@ describe('a tag', () => {
   test('has attributes that its widget takes, and those that any element has', () => {
     expect(
       tell(
-        '<vt-form form-id="1" MODE="modal" site="en" wake="now" theme="Dark" id="a" class="b" style="c" data-d="e" aria-label="f" v-if="g" :h="i" @j="k" onclick="l" _nghost-abc></vt-form>',
+        '<vt-form form-id="1" MODE="modal" site="en" wake="now" theme="Dark" id="a" class="b" style="c" data-d="e" aria-label="f" v-if="g" :h="i" @j="k" onclick="l" xmlns="http://www.w3.org/1999/xhtml" _nghost-abc></vt-form>',
       ),
     ).toEqual([]);
     expect(tell('<vt-form formId="1"></vt-form>')).toMatchObject([
