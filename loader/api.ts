@@ -32,9 +32,7 @@ const commands: {
 } = {
   open: (page, widget, attributes) => openOverlay(page, widget, attributes),
 
-  async offer(_page, ...given) {
-    (await fetchFailure()).showFailure(...given);
-  },
+  offer: (_page, ...given) => fail(({ showFailure }) => showFailure(...given)),
 
   press(page, opener) {
     const { widget, attributes } = readOpener(opener);
@@ -103,7 +101,7 @@ function openOverlay(
   }
   const { mode = overlayModes[0] } = attributes;
   if (!overlayModes.includes(mode as (typeof overlayModes)[number])) {
-    fetchFailure().then(({ tellMode }) => tellMode(mode, opener));
+    fail(({ tellMode }) => tellMode(mode, opener));
     openOverlay(page, widget, { ...attributes, mode: overlayModes[0] }, opener);
     return;
   }
@@ -129,8 +127,7 @@ function openOverlay(
   element.vtDormant = false;
   if (!element.isConnected || (vtDormant && element.dataset.vtReady === undefined)) {
     if (widget === 'form') fetchChunks();
-    // Where even this does not come, neither does the widget, and that is told.
-    else fetchFailure().then(({ closeUnknown }) => closeUnknown(page, element), Object);
+    else fail(({ closeUnknown }) => closeUnknown(page, element));
     if (!vtDormant) document.body.append(element);
     standIns.set(element, createStandIn(element, again, giveFocusBack));
   }
@@ -138,14 +135,16 @@ function openOverlay(
   page.wake(element);
 }
 
-const fetchFailure = () => import('./failure.ts');
+/** Where not even this comes the console says so, and what watches a page's errors hears of none. */
+const fail = (tell: (failure: typeof import('./failure.ts')) => void) =>
+  import('./failure.ts').then(tell).catch(console.error);
 
 /** Carries out one entry of the queue. What it does not know is rare, or is named, and it goes on. */
 export function run(page: Vitrine, command: Command): void {
   const [name, ...values] = command;
   const known = commands as Record<string, (page: Vitrine, ...values: unknown[]) => void>;
   if (Object.hasOwn(known, name)) known[name]?.(page, ...values);
-  else fetchFailure().then(({ runRare }) => runRare(page, command, commands));
+  else fail(({ runRare }) => runRare(page, command, commands));
 }
 
 /** Notes what has the focus as an overlay opens, with all that stands around it: it may be gone by the time that closes. */

@@ -252,6 +252,24 @@ test('what no widget is called is not opened, and the console names those there 
   ).toHaveLength(1);
 });
 
+test('what cannot even be told is no error of the page’s, and a dialog opens all the same', async ({
+  page,
+  faults,
+}) => {
+  // The console's own words are expected, and an error that nobody caught is not.
+  faults.expect(/^(?!page error).*failure\.js/);
+  await page.route(/failure\.js$/, (route) => route.abort());
+  await writePartnerPage(
+    page,
+    `${loader}<button data-vt-open="form" data-vt-form-id="1" data-vt-mode="sidewards">Talk to us</button>`,
+  );
+  await page.waitForFunction(() => 'vtApi' in window);
+  const refused = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Talk to us' }).click();
+  await refused;
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+});
+
 test('the focus stays with what is tried again, and goes to what comes of it', async ({ page, faults }) => {
   faults.expect(/could not load|status of 503|answered 503|vt-form/);
   const form = /\/api\/internal\/(form\/1|widget\/form)\?/;
