@@ -70,6 +70,12 @@ describe('a call', () => {
     expect(await call('GET /site/list')).toBe('data');
   });
 
+  it('is read also where the page’s own fetch answers with little more than `json`', async () => {
+    const json = async () => ({ code: '200', message: '', data: 'data' });
+    answer.mockResolvedValue({ status: 200, json } as Response);
+    expect(await call('GET /site/list')).toBe('data');
+  });
+
   it('gives the answer of a server without envelopes', async () => {
     answer.mockResolvedValue(Response.json([1, 2]));
     expect(await call('GET /site/list')).toEqual([1, 2]);

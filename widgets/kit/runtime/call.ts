@@ -2,6 +2,7 @@ import type { Call } from '../../../contract/calls.ts';
 import { callDeadline } from '../../../contract/constants.ts';
 import { CallError, unwrap } from '../../../contract/unwrap.ts';
 import { vitrine } from './origin.ts';
+import type { NotJson } from './read-failure.ts';
 import { toJson } from './to-json.ts';
 import { within } from './within.ts';
 
@@ -40,8 +41,8 @@ export function createCall(origin: string, signal: AbortSignal): Call {
         body: body && toJson(body),
         keepalive,
       });
-      const answer = await response.text();
-      const success = unwrap(parse(answer), response.status);
+      const answer: unknown = await response.json().catch(tellNotJson);
+      const success = unwrap(answer, response.status);
       if (success) return success.answer;
       throw (await import('./read-failure.ts')).readFailure(response, answer);
     };
@@ -65,11 +66,8 @@ function createPath(path: string, params: Values, query: Values): string {
   return `/api/internal${filled}${String(search) && `?${search}`}`;
 }
 
-/** What is not JSON is no answer of the server's own. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return { code: '' };
-  }
+/** What is not JSON is no answer of the server's own; what breaks off is none at all. */
+function tellNotJson(cause: Error): NotJson {
+  if (cause.name === 'SyntaxError') return { code: '', cause };
+  throw cause;
 }
