@@ -70,6 +70,9 @@ for (const colorScheme of ['dark', 'light'] as const)
   });
 
 test.describe('on paper', () => {
+  // A sheet of A4 within its margins.
+  test.use({ viewport: { width: 718, height: 1000 } });
+
   for (const path of ['/', '/privacy', '/activity', '/media', '/services', '/go1688'])
     test(`${path} is dark words on white, without what only a screen needs`, async ({ page }) => {
       await page.goto(site.en + path);
@@ -91,6 +94,15 @@ test.describe('on paper', () => {
       });
       expect(pale).toEqual([]);
     });
+
+  test('a dialog that is open does not lie over the page below it', async ({ page }) => {
+    await page.goto(`${site.en}/form/4001`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('form')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('vt-home h2').first()).toBeVisible();
+  });
 
   test('what lies on a film’s picture stands below it', async ({ page }) => {
     await page.goto(`${site.en}/media`);

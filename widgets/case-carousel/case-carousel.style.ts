@@ -20,6 +20,9 @@ export const sheet = createSheet(
       .slide:not(:only-child) { flex-basis: 86%; }
       .slides:has(.slide + .slide) { margin-inline-end: calc(-1 * var(--gutter)); }
     }
+    @media print {
+      .slides:has(.slide + .slide) { margin-inline-end: calc(-1 * ${space[2]}); }
+    }
   `,
   [layoutSheet, sectionHeadSheet, carouselSheet, caseCardSheet],
 );

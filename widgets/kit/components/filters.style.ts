@@ -13,7 +13,7 @@ export const filtersSheet = createSheet(
     }
     .filters .quiet { display: inline-flex; align-items: center; min-height: ${size.control}; }
     @media print {
-      .filters { display: none; }
+      .filters { display: none !important; }
     }
   `,
 );
