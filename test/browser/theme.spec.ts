@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type WidgetName, widgets } from '../../loader/widgets.ts';
 import { partner, site } from './addresses.ts';
 import { writeTag } from './bare-tags.ts';
@@ -23,6 +24,14 @@ async function serve(page: Page, body: string, headers: Readonly<Record<string, 
 }
 
 const themed = (html: string, theme: string) => html.replace(/<(vt-[a-z-]+)/, `<$1 theme="${theme}"`);
+
+/** How bright a colour is, as WCAG reckons it. */
+const luminance = (colour: readonly number[]) => {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
 
 /** What a browser shows of a widget's ground, its words and its fields. */
 const lookOf = (widget: Locator) =>
@@ -87,6 +96,37 @@ for (const [index, name] of (Object.keys(widgets) as WidgetName[]).entries())
     await expectAccessible(page, undefined, contrast);
     expect(await readStyles(page)).toEqual(before);
   });
+
+for (const width of [390, 1024])
+  test(`words over a light picture can be read in the dark, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await serve(page, `${themed(writeTag('solution-hero', 'en'), 'dark')}${loader}`);
+    const heading = page.locator('vt-solution-hero h1');
+    await expect(heading).toBeVisible();
+    const picture = page.locator('vt-solution-hero .backdrop img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await heading.evaluate(({ style }) => {
+      style.color = 'transparent';
+    });
+    const { data, info } = await sharp(await heading.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let brightest = 0;
+    for (let at = 0; at < data.length; at += info.channels)
+      brightest = Math.max(brightest, luminance([...data.subarray(at, at + 3)]));
+    // WCAG 1.4.3, for large words.
+    expect((luminance([233, 237, 243]) + 0.05) / (brightest + 0.05)).toBeGreaterThan(3);
+  });
+
+test('the marks of customers stand on white where no picture is behind them in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await serve(page, `${themed(writeTag('home-solutions', 'en'), 'dark')}${loader}`);
+  const mark = page.locator('vt-home-solutions .customers img').first();
+  await expect(mark).toBeVisible();
+  await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(mark).toHaveCSS('filter', 'none');
+});
 
 test('a form is never seen light before it is dark', async ({ page }) => {
   const release = await holdRequests(page, /\/w\/theme\.js$/);

@@ -20,7 +20,7 @@ export const sheet = createSheet(
     .links a:hover svg { transform: translateX(4px); }
     .customers { display: flex; flex-wrap: wrap; gap: 0 ${space[5]}; }
     .customers a { display: flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; ${type.small} }
-    .customers img { width: 32px; height: 32px; object-fit: cover; }
+    .customers img { width: 32px; height: 32px; object-fit: cover; border-radius: var(--vtt-plate-radius, 0); background: var(--vtt-plate, none); }
     ${below.tablet} {
       .slides { overflow: visible; }
       .track { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[7]}; }
@@ -54,7 +54,7 @@ export const sheet = createSheet(
       .links { margin-top: ${space[6]}; border-bottom: 1px solid color-mix(in srgb, currentcolor 24%, transparent); }
       .links svg { color: currentcolor; }
       .customers { margin-top: ${space[5]}; }
-      .dark .customers img { filter: invert(1); }
+      .dark .customers img { background: none; filter: invert(1); }
       .controls:has(.slide-tabs) { margin-inline: ${space[4]}; }
     }
     ${from.desktop} {

@@ -1,4 +1,5 @@
 import { createPlainSheet } from '../runtime/sheet.ts';
+import { from } from './tokens.ts';
 
 /**
  * The same tokens on dark ground. A page's own `--vt-*` go before them, as they do before those of the base. Accents stay
@@ -28,11 +29,15 @@ const tokens = `
 
 /**
  * The tag's own word decides, with or without a script. Drawings are ink on nothing: they are turned over and keep their
- * hues, unless a sheet says otherwise.
+ * hues, unless a sheet says otherwise. A light picture behind words is dimmed where they reach beyond its veil: they are
+ * light now.
  */
 const write = (theme: string) => `
 :host([theme=${theme} i]) .vt { color-scheme: dark; ${tokens} }
 :where(:host([theme=${theme} i])) img:where([src$=".svg"], [src*=".svg?"]) { filter: invert(1) hue-rotate(180deg); }
+${from.tablet} {
+  :host([theme=${theme} i]) :is(.backdrop.light > img, .backdrop.light > picture > img) { filter: brightness(.45); }
+}
 `;
 
 /** What is printed is on paper, and a visitor's own colours need none of ours. */
