@@ -11,6 +11,18 @@ async function findDoor(page: Page) {
   return { door, panel: page.getByRole('dialog', { name: 'Search' }) };
 }
 
+test('the field has room for a word on a narrow phone whose text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${site.en}/search`);
+  const form = page.getByRole('main').getByRole('search');
+  const places = async () => [await form.locator('input').boundingBox(), await form.getByRole('button').boundingBox()];
+  const [field, button] = await places();
+  expect(button?.y).toBe(field?.y);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [large] = await places();
+  expect(large?.width).toBeGreaterThan(200);
+});
+
 test.describe('suggestions', () => {
   test('are chosen by keyboard, and end with Escape', async ({ page }) => {
     await page.goto(`${site.cn}/search`);

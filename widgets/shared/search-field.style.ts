@@ -17,7 +17,9 @@ export const searchFieldSheet = createSheet(
     }
     .search-field .primary { flex: none; min-height: 56px; }
     ${below.tablet} {
-      .search-field { gap: ${space[2]}; }
+      /* Large letters in a narrow window leave a word no room beside the button. */
+      .search-field { flex-wrap: wrap; gap: ${space[2]}; }
+      .search-field input { flex-basis: 7em; }
       .search-field .primary { padding-inline: ${space[4]}; }
     }
   `,
