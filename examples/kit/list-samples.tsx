@@ -78,8 +78,8 @@ export function ListStates({ site: { mark }, t }: Props) {
   const list = { ...still, entries: [1, 2, 3], total: 9, pageNo: 2, pages: 3 };
   return (
     <div className="stack">
-      <LoadMore mark={mark} list={{ ...list, busy: true }} href="#list" />
-      <LoadMore mark={mark} list={{ ...list, failed: true, hasMore: true }} href="#list" />
+      <LoadMore mark={mark} list={{ ...list, busy: true }} href={() => '#list'} />
+      <LoadMore mark={mark} list={{ ...list, failed: true, hasMore: true }} href={() => '#list'} />
       <ListStatus mark={mark} list={list} paged />
       <ListStatus mark={mark} list={{ ...list, entries: [], total: 0, pageNo: 1, pages: 1 }}>
         <a className="quiet" href="#list">

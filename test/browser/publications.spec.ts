@@ -40,6 +40,18 @@ test.describe('on a phone', () => {
     await expect(issues.last()).toBeInViewport();
     expect(asked).toHaveLength(1);
   });
+
+  test('who came to a later page is led to the beginning at its end', async ({ page }) => {
+    await page.goto(`${address}?pageNo=2`);
+    const issues = page.locator('vt-publication-list .issue');
+    await expect(issues).toHaveCount(2);
+    await page.getByRole('link', { name: 'Start from the beginning' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(issues.nth(9)).toBeVisible();
+    await issues.nth(9).scrollIntoViewIfNeeded();
+    await expect(issues).toHaveCount(12);
+    await expect(page.getByRole('link', { name: 'Start from the beginning' })).toBeHidden();
+  });
 });
 
 test.describe('without scripts', () => {

@@ -24,7 +24,7 @@ export function ListPages({ mark, list, href, children }: ListPagesProps) {
         <Pagination mark={mark} pageNo={list.pageNo} pages={list.pages} href={href} onGo={list.goTo} />
       </div>
       <div className="endless">
-        <LoadMore mark={mark} list={list} href={href(list.pageNo + 1)}>
+        <LoadMore mark={mark} list={list} href={href}>
           {children}
         </LoadMore>
       </div>

@@ -24,6 +24,8 @@ async function show(view: ReactNode): Promise<HTMLElement> {
   return place;
 }
 
+const href = (pageNo: number) => `?pageNo=${pageNo}`;
+
 describe('the pages of a list', () => {
   it.each([
     [1, 1, '1'],
@@ -39,8 +41,6 @@ describe('the pages of a list', () => {
         .join(' '),
     ).toBe(shown);
   });
-
-  const href = (pageNo: number) => `?pageNo=${pageNo}`;
 
   it('are links, so that paging needs no script', () => {
     const html = renderToStaticMarkup(<Pagination mark="en" pageNo={2} pages={3} href={href} />);
@@ -73,7 +73,7 @@ describe('the end of a list on a phone', () => {
   const list = { ...still, entries: [1, 2], total: 5, pageNo: 1, pages: 3 };
 
   it('says how much is shown', () => {
-    const html = renderToStaticMarkup(<LoadMore mark="en" list={list} href="?pageNo=2" />);
+    const html = renderToStaticMarkup(<LoadMore mark="en" list={list} href={href} />);
     expect(html).toContain('2 of 5 shown');
     expect(html).toContain('href="?pageNo=2"');
   });
@@ -81,7 +81,7 @@ describe('the end of a list on a phone', () => {
   it('loads more a screen before it comes into view', async () => {
     const screen = watchIntersections();
     const loadMore = vi.fn();
-    const place = await show(<LoadMore mark="cn" list={{ ...list, loadMore }} href="?pageNo=2" />);
+    const place = await show(<LoadMore mark="cn" list={{ ...list, loadMore }} href={href} />);
     const end = place.lastElementChild as Element;
     await vi.waitFor(() => expect(screen.marginsOf(end)).toEqual(['100%']));
     screen.show(end, false);
@@ -92,15 +92,20 @@ describe('the end of a list on a phone', () => {
 
   it('says in place that more could not be had, with a way to try again', async () => {
     const retry = vi.fn();
-    const place = await show(<LoadMore mark="cn" list={{ ...list, failed: true, retry }} href="?pageNo=2" />);
+    const place = await show(<LoadMore mark="cn" list={{ ...list, failed: true, retry }} href={href} />);
     expect(place.querySelector('[role="alert"]')?.textContent).toContain('加载失败');
     place.querySelector('button')?.click();
     expect(retry).toHaveBeenCalledOnce();
   });
 
   it('ends where everything is shown', () => {
-    const html = renderToStaticMarkup(<LoadMore mark="cn" list={{ ...list, hasMore: false }} href="?pageNo=2" />);
+    const html = renderToStaticMarkup(<LoadMore mark="cn" list={{ ...list, total: 2, hasMore: false }} href={href} />);
     expect(html).not.toContain('<a');
+  });
+
+  it('leads to the beginning where it came with a later page', () => {
+    const html = renderToStaticMarkup(<LoadMore mark="cn" list={{ ...list, hasMore: false }} href={href} />);
+    expect(html).toContain(`href="${href(1)}">从头看起</a>`);
   });
 });
 

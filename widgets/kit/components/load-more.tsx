@@ -7,8 +7,8 @@ import type { List } from './use-list.ts';
 interface LoadMoreProps {
   mark: string;
   list: Omit<List<unknown, unknown>, 'filter' | 'changeFilter' | 'goTo' | 'top'>;
-  /** The next page's address, for visitors without scripts. */
-  href: string;
+  /** The address of a page of what is shown. */
+  href(pageNo: number): string;
   /** A way on where nothing matches. */
   children?: ReactNode;
 }
@@ -18,8 +18,8 @@ const ahead = '100%';
 
 /**
  * The end of a list on a phone: more is loaded as it nears the screen, or when the link is pressed, until all of it is
- * there. A screen's height is kept for it, so that nothing below moves under the reader's eyes. How much there is, is told
- * to screen readers too; a failure says so in place.
+ * there. What began with a later page leads to the first one. A screen's height is kept for what comes, so that nothing below
+ * moves under the reader's eyes. How much there is, is told to screen readers too; a failure says so in place.
  */
 export function LoadMore({ mark, list, href, children }: LoadMoreProps) {
   const t = createTranslate('load-more', loadMoreText, { mark }, {});
@@ -27,6 +27,8 @@ export function LoadMore({ mark, list, href, children }: LoadMoreProps) {
   const loadMore = useRef(list.loadMore);
   loadMore.current = list.loadMore;
   const waits = list.hasMore && !list.busy && !list.failed;
+  /** The address was that of a later page. */
+  const startsLate = !list.hasMore && list.entries.length < list.total;
   useEffect(() => {
     if (!waits || !element.current) return;
     const observer = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && loadMore.current(), {
@@ -51,16 +53,17 @@ export function LoadMore({ mark, list, href, children }: LoadMoreProps) {
         <ListStatus mark={mark} list={list} silent>
           {children}
         </ListStatus>
-        {waits && (
+        {(waits || startsLate) && (
           <a
             className="secondary"
-            href={href}
+            href={href(startsLate ? 1 : list.pageNo + 1)}
             onClick={(event) => {
+              if (startsLate) return;
               event.preventDefault();
               list.loadMore();
             }}
           >
-            {t('more')}
+            {t(startsLate ? 'start' : 'more')}
           </a>
         )}
       </div>
