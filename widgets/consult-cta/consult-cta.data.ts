@@ -21,7 +21,10 @@ export async function load(context: LoadContext, { moduleId, address }: Attribut
     loadHomeModule(context, moduleId),
     address === undefined ? [] : call('POST /topNavigation/list', { body: { site: { id: site.id } } }),
   ]);
-  return { module, jump: items.find(({ pageAddress }) => pageAddress === address)?.jumpBO };
+  return {
+    module: module && { ...module, title: module.title ?? module.moduleName },
+    jump: items.find(({ pageAddress }) => pageAddress === address)?.jumpBO,
+  };
 }
 
 export type ConsultCtaProps = PropsOf<typeof attributes, typeof load, typeof text>;

@@ -21,6 +21,15 @@ describe('the call to consult', () => {
     expect(element.querySelector('a')?.getAttribute('data-vt-open')).toBe('form');
   });
 
+  it('has the name of a module without a title', async () => {
+    const untitled = { ...module, title: undefined };
+    const element = await showWidget(consultCta, {
+      attributes: { 'module-id': '4' },
+      answers: { 'POST /homepage': [untitled] },
+    });
+    expect(textsOf(element, 'h2')).toEqual(['Consulting']);
+  });
+
   it('closes a landing page of the supplier portal with that page’s own words and form', async () => {
     const element = await showWidget(consultCta, {
       page: at('/go1688/supplier'),
