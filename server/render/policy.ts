@@ -11,7 +11,8 @@ export function createPolicy(style: string, { shows = [], shownBy = [] }: Frames
     "script-src 'self'",
     `style-src '${hashOf(style)}'`,
     "img-src 'self' data:",
-    "media-src 'self'",
+    // Films are large, and often at a host of their own: the content says which.
+    "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -115,9 +115,10 @@ describe("a document's policy", () => {
     expect(directives(policy).get('style-src')).toBe(`'sha256-${hash}'`);
   });
 
-  it('lets nothing in that is inline or foreign', () => {
+  it('lets nothing in that is inline, and nothing foreign but films', () => {
     const { policy } = create();
-    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(directives(policy).get('media-src')).toBe("'self' https:");
+    expect(policy.replace("media-src 'self' https:", '')).not.toMatch(/unsafe|\*|https?:/);
     expect(directives(policy).get('default-src')).toBe("'none'");
     expect(directives(policy).get('script-src')).toBe("'self'");
     expect(directives(policy).get('require-trusted-types-for')).toBe("'script'");
