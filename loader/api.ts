@@ -32,7 +32,7 @@ const commands: {
 } = {
   open: (page, widget, attributes) => openOverlay(page, widget, attributes),
 
-  offer: (_page, ...given) => fail(({ showFailure }) => showFailure(...given)),
+  offer: (_page, ...given) => fail((failure) => failure.showFailure(...given)),
 
   press(page, opener) {
     const { widget, attributes } = readOpener(opener);
@@ -101,7 +101,7 @@ function openOverlay(
   }
   const { mode = overlayModes[0] } = attributes;
   if (!overlayModes.includes(mode as (typeof overlayModes)[number])) {
-    fail(({ tellMode }) => tellMode(mode, opener));
+    fail((failure) => failure.tellMode(mode, opener));
     openOverlay(page, widget, { ...attributes, mode: overlayModes[0] }, opener);
     return;
   }
@@ -127,7 +127,7 @@ function openOverlay(
   element.vtDormant = false;
   if (!element.isConnected || (vtDormant && element.dataset.vtReady === undefined)) {
     if (widget === 'form') fetchChunks();
-    else fail(({ closeUnknown }) => closeUnknown(page, element));
+    else fail((failure) => failure.closeUnknown(page, element));
     if (!vtDormant) document.body.append(element);
     standIns.set(element, createStandIn(element, again, giveFocusBack));
   }
@@ -144,7 +144,7 @@ export function run(page: Vitrine, command: Command): void {
   const [name, ...values] = command;
   const known = commands as Record<string, (page: Vitrine, ...values: unknown[]) => void>;
   if (Object.hasOwn(known, name)) known[name]?.(page, ...values);
-  else fail(({ runRare }) => runRare(page, command, commands));
+  else fail((failure) => failure.runRare(page, command, commands));
 }
 
 /** Notes what has the focus as an overlay opens, with all that stands around it: it may be gone by the time that closes. */
