@@ -20,7 +20,7 @@ const light = readTokens(
 );
 /** Each theme's own tokens over those of paper: first dark, then what `auto` is where the visitor's system is dark. */
 const [dark, auto] = themeSheet.text
-  .split('@media')
+  .split('@media screen')
   .slice(1)
   .map((part) => new Map([...light, ...readTokens(part)])) as [Map<string, string>, Map<string, string>];
 
