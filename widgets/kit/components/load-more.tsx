@@ -18,8 +18,8 @@ const ahead = '100%';
 
 /**
  * The end of a list on a phone: more is loaded as it nears the screen, or when the link is pressed, until all of it is
- * there. What began with a later page leads to the first one. A screen's height is kept for what comes, so that nothing below
- * moves under the reader's eyes. How much there is, is told to screen readers too; a failure says so in place.
+ * there. What began with a later page leads to the first one. A screen's height is kept for what comes, so that nothing
+ * below moves under the reader's eyes. How much there is, is told to screen readers too; a failure says so in place.
  */
 export function LoadMore({ mark, list, href, children }: LoadMoreProps) {
   const t = createTranslate('load-more', loadMoreText, { mark }, {});
