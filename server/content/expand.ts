@@ -96,7 +96,7 @@ function readFile(given: string, context: ExpandContext, path: FieldPath, isPict
         path,
         `"${given}" would not be shown: pictures are files of the content, so save it below files/ and write its path`,
       );
-    else if (!/^(?:https?:\/\/[^\s\\]|\/(?![/\\]))/i.test(given))
+    else if (!/^(?:https:\/\/[^\s\\]|\/(?![/\\]))/i.test(given))
       context.fault(path, `"${given}" is no file: write a path below files/, or an address with https://`);
     return given;
   }

@@ -508,6 +508,19 @@ describe('a fault of the content', () => {
     ]);
   });
 
+  it('tells of a film without TLS, which no page that has it would play', async () => {
+    const film = (address: string) =>
+      `---\nid: 90\nname: A\njumpBO: { jumpContentType: VIDEO, buttonTitle: A, attachment: { file: ${address}, name: A } }\n---\n`;
+    await files.write('cn/industry/x.md', film('http://films.example/a.mp4'));
+    expect(await readFaults()).toEqual([
+      expect.stringContaining(
+        '"http://films.example/a.mp4" is no file: write a path below files/, or an address with https://',
+      ),
+    ]);
+    await files.write('cn/industry/x.md', film('https://films.example/a.mp4'));
+    await expect(readFaults()).rejects.toThrow('the content has no faults');
+  });
+
   it('takes a document and a film where they are offered', async () => {
     await files.write('files/paper.pdf', 'x');
     await files.write('files/film.mp4', 'x');

@@ -13,6 +13,7 @@ export const filtersSheet = createSheet(
     }
     .filters .quiet { display: inline-flex; align-items: center; min-height: ${size.control}; }
     @media print {
+      /* Also where narrow paper lays them out as a phone does. */
       .filters { display: none !important; }
     }
   `,

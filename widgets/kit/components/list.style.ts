@@ -15,7 +15,7 @@ export const listSheet = createSheet(
       .pagination [aria-current] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
     }
     @media print {
-      .pagination, .load-more, .filters { display: none; }
+      .pagination, .load-more { display: none; }
     }
     .load-more { display: grid; justify-items: center; gap: ${space[3]}; margin-top: ${space[6]}; text-align: center; }
     .told { position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
