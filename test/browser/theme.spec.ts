@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type WidgetName, widgets } from '../../loader/widgets.ts';
+import { type Color, contrastOf, luminance } from '../luminance.ts';
 import { partner, site } from './addresses.ts';
 import { writeTag } from './bare-tags.ts';
 import { consult, findForm } from './consult-form.ts';
@@ -24,14 +25,6 @@ async function serve(page: Page, body: string, headers: Readonly<Record<string, 
 }
 
 const themed = (html: string, theme: string) => html.replace(/<(vt-[a-z-]+)/, `<$1 theme="${theme}"`);
-
-/** How bright a colour is, as WCAG reckons it. */
-const luminance = (colour: readonly number[]) => {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
 
 /** What a browser shows of a widget's ground, its words and its fields. */
 const lookOf = (widget: Locator) =>
@@ -114,9 +107,9 @@ for (const width of [390, 1024])
       .toBuffer({ resolveWithObject: true });
     let brightest = 0;
     for (let at = 0; at < data.length; at += info.channels)
-      brightest = Math.max(brightest, luminance([...data.subarray(at, at + 3)]));
+      brightest = Math.max(brightest, luminance([...data.subarray(at, at + 3)] as unknown as Color));
     // WCAG 1.4.3, for large words.
-    expect((luminance([233, 237, 243]) + 0.05) / (brightest + 0.05)).toBeGreaterThan(3);
+    expect(contrastOf(luminance([233, 237, 243]), brightest)).toBeGreaterThan(3);
   });
 
 test('the marks of customers stand on white where no picture is behind them in the dark', async ({ page }) => {

@@ -4,8 +4,7 @@ import { baseSheet } from '../../widgets/kit/styles/base.style.ts';
 import { layoutSheet } from '../../widgets/kit/styles/layout.style.ts';
 import { themeSheet } from '../../widgets/kit/styles/theme.style.ts';
 import { accentDeepWords, accentWords, bright, dim, okColor } from '../../widgets/kit/styles/tokens.ts';
-
-type Color = readonly [red: number, green: number, blue: number];
+import { type Color, contrastOf, luminance } from '../luminance.ts';
 
 /** What a block of rules sets of its own, first come first kept: what follows is for print. */
 function readTokens(text: string): Map<string, string> {
@@ -41,17 +40,7 @@ function resolve(value: string, tokens: ReadonlyMap<string, string>): Color {
 const mix = (one: Color, other: Color, share: number) =>
   one.map((channel, index) => channel * share + (other[index] ?? 0) * (1 - share)) as unknown as Color;
 
-/** WCAG 2.2, "contrast ratio". */
-function contrast(one: Color, other: Color): number {
-  const luminance = (color: Color) => {
-    const [red = 0, green = 0, blue = 0] = color.map((channel) =>
-      channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+const contrast = (one: Color, other: Color) => contrastOf(luminance(one), luminance(other));
 
 const [text, sign] = [4.5, 3];
 const [paper, wash, ink, night] = ['var(--paper)', 'var(--wash)', 'var(--ink)', 'var(--night)'];
