@@ -30,7 +30,13 @@ addEventListener('click', ({ target }) => {
   const link = (target as Element).closest?.('a');
   const isOurs = link?.host === location.host ? link.target && !link.hash : link?.dataset.vtFirst !== undefined;
   try {
-    if (link && isOurs && sessionStorage.vtVisit) link.hash = `vt-first=${sessionStorage.vtVisit}`;
+    if (link && isOurs && sessionStorage.vtVisit) {
+      link.hash = `vt-first=${sessionStorage.vtVisit}`;
+      // Once it is followed: who copies it then copies what leads to the page.
+      setTimeout(() => {
+        link.hash = '';
+      });
+    }
   } catch {
     // It may be null, too, and forbidden only now.
   }

@@ -114,6 +114,12 @@ describe('what a visit began with', () => {
     expect(press('#away').hash('#away')).toBe('');
   });
 
+  it('stands in no link that is copied after it was followed', async () => {
+    const { hash } = press('#tab');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(hash('#tab')).toBe('');
+  });
+
   it('leaves a link to a part of a page where it leads', () => {
     expect(press('#part').hash('#part')).toBe('#prices');
   });
