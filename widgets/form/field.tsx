@@ -31,7 +31,7 @@ export function Field(props: FieldProps) {
 /** Of groups, only radio buttons can be required as one (WAI-ARIA). */
 function describeGroup(props: FieldProps) {
   const { field } = props;
-  const radio = field.type === 'RADIO' && { role: 'radiogroup', 'aria-required': isRequired(field) };
+  const radio = !isMultiple(field) && { role: 'radiogroup', 'aria-required': isRequired(field) };
   return { ...describe(props), ...radio };
 }
 

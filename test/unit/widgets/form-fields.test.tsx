@@ -46,6 +46,7 @@ describe('a field', () => {
     ['CHECKBOX', undefined, 'fieldset input[type="checkbox"]'],
     ['CHECKBOX', 'SELECT', 'fieldset details input[type="checkbox"]'],
     ['SELECT', 'SELECT', 'fieldset details input[type="checkbox"]'],
+    ['RADIO', 'SELECT', 'fieldset:not([role]) details input[type="checkbox"]'],
   ] as const)('of type %s displayed as %j is a %s, named by its label', async (type, displayForm, control) => {
     const element = await show([{ type, displayForm, fieldOptions: options }]);
     expect(find(element, control)?.getAttribute('name')).toBe('field-7');
