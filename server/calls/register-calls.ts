@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import type { CallName, CallRequest } from '../../contract/calls.ts';
 import { refusals } from '../base/errors.ts';
@@ -32,7 +33,8 @@ export interface RegisterOptions {
 /** A browser may show an answer again at once and asks behind it; a shared cache keeps it for a minute. */
 const contentCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY'];
+/** Every method that is understood, those of WebDAV too, but those that are answered elsewhere. */
+const methods: readonly HTTPMethods[] = METHODS.filter((method) => !['HEAD', 'OPTIONS', 'CONNECT'].includes(method));
 
 /**
  * The longest bodies, in bytes, of calls that take more than others. What describes a lead is shortened once it is here,
@@ -77,10 +79,6 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       .send(Buffer.from(JSON.stringify(describeError(failure))));
   });
   app.setNotFoundHandler(() => undefined);
-  // Before the body is looked at: what is wrong with it does not matter where there is nothing.
-  app.addHook('onRequest', ({ is404, method, url }, _reply, done) => {
-    done(is404 ? refusals.unknownPath(method, url.replace(/\?.*$/, '').slice(0, 200)) : undefined);
-  });
 
   const readHeaders = {
     ...headers.call,
@@ -169,6 +167,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     register('POST', `/${type}/list`, serve({ rowOf: findListRow, answer: answerList, given: { type } }));
   }
 
+  for (const method of methods) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   for (const [url, allowed] of taken) {
     app.route({
       method: methods.filter((method) => !allowed.includes(method)),

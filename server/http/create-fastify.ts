@@ -82,9 +82,10 @@ export function createFastify({ settings, cacheLayer, faults, logger }: Options)
     },
     clientErrorHandler: (error, socket) => faults.breakOff(error, socket),
   });
-  // Resolved, as addresses are further in, it may be that of a page (`//else.example/..`).
-  app.addHook('onRequest', ({ method, url }, _reply, done) => {
-    done(url.startsWith('//') ? findRefusal(method, url) : undefined);
+  // Before the body is looked at: what is wrong with it does not matter where there is nothing. Of an address with two
+  // slashes first, the address may, resolved as it is further in, be that of a page (`//else.example/..`).
+  app.addHook('onRequest', ({ is404, method, url }, _reply, done) => {
+    done(is404 || url.startsWith('//') ? findRefusal(method, url) : undefined);
   });
   app.addHook('preClose', async () => cacheLayer.stop());
   app.setErrorHandler((error, request, reply) => {

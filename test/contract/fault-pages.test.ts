@@ -129,6 +129,15 @@ describe('a fault that a visitor meets', () => {
     expect((await askPlain(app.origin, 'PUT', '/', visitor)).headers.get('allow')).toBe('GET, HEAD');
   });
 
+  it.each([
+    ['QUERY', 'no body of a type', ''],
+    ['PUT', 'JSON that is none', 'Content-Type: application/json\r\n'],
+    ['PUT', 'a type that nobody takes', 'Content-Type: application/xml\r\n'],
+  ])('is the method and not what is sent with it: %s, %s', async (method, _, type) => {
+    const head = `${method} / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 1\r\n${type}`;
+    expectPage(await askRaw(app.origin, `${head}\r\n{`), 405, 'zh-CN');
+  });
+
   it('has no body for who asks for its head', async () => {
     const { status, body } = await askPlain(app.origin, 'HEAD', '/form/abc', visitor);
     expect([status, body]).toEqual([404, '']);
@@ -216,6 +225,8 @@ describe('a fault below /api', () => {
     ['OPTIONS', '/api', 404],
     ['TRACE', '/api/internal/form', 405],
     ['QUERY', '/api/internal/news/list', 405],
+    ['PROPFIND', '/api/internal/form', 405],
+    ['MKCOL', '/api/internal/news/131', 405],
     ['GET', '/api/internal/%E0%A4%A', 400],
     ['GET', '/%61pi/nowhere', 404],
     ['GET', 'http://localhost/api/nowhere', 404],
