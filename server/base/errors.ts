@@ -53,7 +53,8 @@ export const refusals = {
       ),
       faults,
     ),
-  noHost: () => new AnswerError(400, 'The request names no host. HTTP/1.1 wants a Host header: send one.'),
+  noHost: () =>
+    new AnswerError(400, 'The request names no host, or several. HTTP/1.1 wants one Host header: send one.'),
   wrongTarget: () =>
     new AnswerError(400, 'The request asks for no page: write a path, or a whole address with http:// or https://.'),
   unknownExpectation: () =>

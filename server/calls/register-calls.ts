@@ -6,7 +6,7 @@ import type { CacheLayer } from '../http/cache-layer.ts';
 import { createCachedResponse } from '../http/cached-response.ts';
 import { longestBody, longestLead } from '../http/create-fastify.ts';
 import { describeError, serializeAnswer } from '../http/envelope.ts';
-import { type Input, type InputSchemas, readInput, readJson, takesBody } from '../http/read-input.ts';
+import { type Input, type InputSchemas, readInput, readJson, refuseEncoding, takesBody } from '../http/read-input.ts';
 import { createRepresentations } from '../http/representations.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { sendCached } from '../http/send-cached.ts';
@@ -63,9 +63,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: longestBody }, (request, body, done) => {
-    const coding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
-    if (coding === 'identity') done(null, body);
-    else done(refusals.wrongContentEncoding(coding.slice(0, 100)));
+    done(refuseEncoding(request.headers), body);
   });
   app.setErrorHandler((error, request, reply) => {
     const { headers: given, routeOptions } = request;
@@ -187,7 +185,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
     throw refusals.unknownPath(method, url.replace(/\?.*$/, '').slice(0, 200));
   };
   for (const url of ['/', '/*']) app.route({ method: [...methods], url, onRequest: refuse, handler: () => undefined });
-  app.options(`${root}/*`, async (request, reply) => cors.answerPreflight(request, reply));
+  app.options(`${root}/*`, async (request, reply) => cors.answerPreflight(request, reply.headers(headers.call)));
 }
 
 /** A read of the router's: what it takes and what it gives. */

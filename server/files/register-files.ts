@@ -65,6 +65,8 @@ export async function registerFiles(
     reply.headers({ ...headers.asset, 'cache-control': gatedName === undefined ? caching : gatedCaching });
     const policy = filePolicy(realName);
     reply.headers(policy);
+    // Whether two parts are of the same bytes a weak ETag, as a file's is, does not tell (RFC 9110, section 13.1.5).
+    if (String(request.headers['if-range']).startsWith('W/')) delete request.headers.range;
     if (width === undefined || !isResizable(name))
       return reply.sendFile(realName, { contentType: policy['content-type'] === undefined });
 

@@ -12,7 +12,7 @@ import type { Settings } from '../base/settings.ts';
 import type { CacheLayer } from './cache-layer.ts';
 import { type FaultAnswers, findRefusal } from './fault-answers.ts';
 import { plainForwarded } from './plain-address.ts';
-import { settleTarget } from './settle-target.ts';
+import { namesOneHost, settleTarget } from './settle-target.ts';
 import { toAnswerError } from './to-answer-error.ts';
 import { readTraceId } from './trace-id.ts';
 
@@ -56,7 +56,7 @@ export function createFastify({ settings, cacheLayer, faults, logger }: Options)
       // Node would refuse a request without a host by itself, without a body and without any header of ours.
       const options = { requestTimeout: longestArrival, keepAliveTimeout: longestIdle, requireHostHeader: false };
       const server = createServer(options, (request, response) => {
-        if (request.headers.host === undefined && request.httpVersion === '1.1') {
+        if (!namesOneHost(request)) {
           faults.refuse(request, response, refusals.noHost());
           return;
         }

@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Fault } from '../../contract/envelope.ts';
-import { refusals } from '../base/errors.ts';
+import { type AnswerError, refusals } from '../base/errors.ts';
 
 /** What arrives with a request, unchecked. */
 export interface RawInput {
@@ -68,6 +69,11 @@ function listNames(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): 
 }
 
 const isGiven = (name: PropertyKey | undefined): name is PropertyKey => name !== undefined;
+
+/** What is said to who sends a body compressed: nothing here takes one. */
+export function refuseEncoding({ 'content-encoding': coding = 'identity' }: IncomingHttpHeaders): AnswerError | null {
+  return coding.toLowerCase() === 'identity' ? null : refusals.wrongContentEncoding(coding.slice(0, 100));
+}
 
 /**
  * The JSON of a body.

@@ -13,6 +13,7 @@ import { type AnswerError, refusals } from '../base/errors.ts';
 import type { Content } from '../content/content.ts';
 import type { UnlockPasses } from '../gating/unlock-pass.ts';
 import { longestLead } from '../http/create-fastify.ts';
+import { refuseEncoding } from '../http/read-input.ts';
 import { readSite } from '../http/read-site.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 import { toAnswerError } from '../http/to-answer-error.ts';
@@ -113,6 +114,8 @@ function registerRoute(app: FastifyInstance, options: FormPostsOptions): void {
     // Before the body is read: what it is does not matter where nothing takes it.
     onRequest: async (request, reply) => {
       if (readFormId(readSite(request, options)) === undefined) return reply.callNotFound();
+      const refusal = refuseEncoding(request.headers);
+      if (refusal) throw refusal;
     },
     handler: async (request, reply) => {
       const asked = readSite(request, options);

@@ -290,6 +290,7 @@ describe('a request that is no HTTP', () => {
 describe('a request that is HTTP and yet none that is taken', () => {
   const cases = [
     ['no host', '', 400],
+    ['two hosts', 'Host: localhost\r\nHOST: other.example\r\n', 400],
     ['an expectation that nobody knows', 'Host: en.localhost\r\nExpect: a-miracle\r\n', 417],
   ] as const;
 

@@ -118,6 +118,11 @@ describe('a form that is posted without script', () => {
     expect(controlOf(html, 'field-101')).not.toBe('');
   });
 
+  it('compressed, as no browser sends it, is told so by a page', async () => {
+    const { status, html } = await post(filled, '/form/1', { 'content-encoding': 'gzip' });
+    expect([status, alertOf(html)]).toEqual([415, expect.stringMatching(/^无法读取提交的内容/)]);
+  });
+
   it('keeps every text, as long as a field takes and as large as a browser makes it', async () => {
     const text = '采'.repeat(5000);
     const shown = {

@@ -33,6 +33,7 @@ describe('a foreign page', () => {
     const { status, headers } = await preflight('/news/list', 'https://anyone.example');
     expect(status).toBe(204);
     expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(600);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it.each([
