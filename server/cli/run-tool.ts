@@ -1,5 +1,6 @@
 import { describeStartError } from '../app/start-error.ts';
 import { readSettings, type Settings, SettingsError } from '../base/settings.ts';
+import { ContentError } from '../content/faults.ts';
 import { type CommandContext, type Tool, UsageError } from './command.ts';
 import { describe } from './describe.ts';
 import { readLine } from './read-line.ts';
@@ -36,6 +37,7 @@ export async function runTool<Context extends CommandContext>(
   } catch (error) {
     const known = error instanceof UsageError || error instanceof SettingsError;
     tell(known ? error.message : describeStartError(error, settings));
+    if (error instanceof ContentError) tell('Nothing was done. Mend these faults first, and run this again.');
     if (error instanceof UsageError) tell(`See: npm run ${tool.name} -- --help`);
     return known ? 2 : 1;
   }

@@ -86,6 +86,16 @@ describe('content new', () => {
     expect(existsSync(path.join(files.options.folder, 'cn/news/a.md'))).toBe(false);
   });
 
+  it('writes nothing beside a file that is faulty, and says so', async () => {
+    await files.write('cn/news/x.md', '---\nid: 90\ntitle: A\n---\nText\n');
+    for (const line of [['new', 'news', 'brand-new'], ['preview-link', 'news/draft'], ['stats']]) {
+      const { code, out, errors } = await run(...line);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(errors).toMatch(/x\.md:1 createTime: is required\nNothing was done\. Mend these faults first/);
+    }
+    expect(existsSync(path.join(files.options.folder, 'cn/news/brand-new.md'))).toBe(false);
+  });
+
   it.each([
     ['../news', 'x'],
     ['nothing', 'x'],
