@@ -21,6 +21,11 @@ export function fileType(name: string): File['type'] {
   return types.get(path.posix.extname(name).toLowerCase()) ?? 'document';
 }
 
+/** Whether a name below `files/` is one of a drawing, which no browser shows as one of pixels, nor the other way. */
+export function isVectorName(name: string): boolean {
+  return path.posix.extname(name).toLowerCase() === '.svg';
+}
+
 /** Pictures that no browser shows, or not every one, and this server cannot read. */
 const unshown = [
   '.heic',
@@ -51,16 +56,23 @@ const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif
 
 /** Why the bytes of a picture's file cannot be read as one, with what helps, in one line. */
 export function explainBroken(bytes: Buffer, reason: string): string {
-  const cure = 'save it once more as JPEG, PNG, WebP or AVIF';
   if (bytes.length === 0) return `it is empty; ${cure}`;
   if (bytes.toString('latin1', 4, 8) === 'ftyp' && heicBrands.has(bytes.toString('latin1', 8, 12)))
-    return `it is HEIC under another name; ${cure}`;
+    return explainMisnamed('heic');
   // Saved once more it would be as large. The limit is sharp's own.
   if (reason.includes('exceeds pixel limit'))
     return 'it has more pixels than are read, some 268 million; save it smaller';
+  if (reason.includes('unsupported image format')) return `it is of no kind that is known here; ${cure}`;
   const [first = ''] = reason.split('\n');
-  return `${first}; ${cure}`;
+  return `it is cut off or damaged (${first}); ${cure}`;
 }
+
+/** What is said of a picture of another kind than its name says. */
+export function explainMisnamed(format: string): string {
+  return `it is ${format.toUpperCase()} under another name; ${cure}`;
+}
+
+const cure = 'save it once more as JPEG, PNG, WebP or AVIF';
 
 /** The public address of a file of the content folder. */
 export function fileUrl(name: string): string {

@@ -7,7 +7,7 @@ import type { File } from '../../contract/entities/shared.ts';
 import { themeSchema } from '../../contract/schemas/shared.ts';
 import { themeOf } from '../../contract/theme.ts';
 import { nameDraft } from '../base/data-folder.ts';
-import { explainBroken, fileType } from './file-type.ts';
+import { explainBroken, explainMisnamed, fileType, isVectorName } from './file-type.ts';
 import { isLeaving } from './leavings.ts';
 
 /** What is known of a file without being told: its kind, and a picture's size and theme. */
@@ -51,8 +51,10 @@ export async function readMediaFiles(folder: string, memoryFile: string): Promis
     const type = fileType(name);
     if (type !== 'image') return { type };
     const bytes = await readFile(path.join(folder, name));
-    const print = `#${createHash('sha256').update(bytes).digest('base64url')}`;
-    const facts = known[print] ?? byBytes[print] ?? (await measurePicture(bytes));
+    // The same bytes may be shown under one name and not under another.
+    const isVector = isVectorName(name);
+    const print = `#${isVector ? 'svg ' : ''}${createHash('sha256').update(bytes).digest('base64url')}`;
+    const facts = known[print] ?? byBytes[print] ?? (await measurePicture(bytes, isVector));
     byBytes[print] = facts;
     return facts;
   };
@@ -117,16 +119,19 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** By its bytes: libvips remembers files by name, and would tell the old size of one that was replaced. */
-async function measurePicture(bytes: Buffer): Promise<FileFacts> {
+/**
+ * By its bytes: libvips remembers files by name, and would tell the old size of one that was replaced.
+ * @param isVector whether its name says that it is SVG
+ */
+async function measurePicture(bytes: Buffer, isVector: boolean): Promise<FileFacts> {
   const type = 'image';
   // A start that knows all its pictures does without it.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes);
     const { format, width, height, autoOrient } = await picture.metadata();
-    // Read it could be; but no browser shows it.
-    if (format === 'tiff') throw new Error('it is TIFF under another name');
+    // Read it could be; but no browser shows it. One kind of pixels may have another's name, and only SVG has to be told.
+    if (format === 'tiff' || (format === 'svg') !== isVector) return { type, broken: explainMisnamed(format) };
     const average = await picture
       .resize(1, 1, { fit: 'fill' })
       .flatten({ background: '#fff' })

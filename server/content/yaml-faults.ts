@@ -50,6 +50,7 @@ const descriptions: Readonly<Record<string, (found: Found) => string>> = {
   BLOCK_AS_IMPLICIT_KEY: ({ value, message }) => {
     if (/block sequence/.test(message))
       return 'has a line of its list in another column than those before: let every "- " begin in one column';
+    if (value.startsWith('｛')) return 'has wide brackets (｛ ｝), which are letters here: write plain ones, { and }';
     return /:(?:\s|$)/.test(value)
       ? `has a colon with a space in its text: ${quote}`
       : 'is followed by a line that is indented: let that begin in the same column as this one';

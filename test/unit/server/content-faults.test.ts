@@ -132,6 +132,11 @@ describe('a fault of the content', () => {
       says: /:5 desc: has a colon with a space in its text: put quotes around it$/,
     },
     {
+      what: 'wide brackets',
+      text: news('coverMaterial: ｛ file: pictures/light.png, alt: a ｝'),
+      says: /:5 coverMaterial: has wide brackets.*write plain ones, \{ and \}$/,
+    },
+    {
       what: 'a text with a colon in a field within another',
       file: 'cn/industry/x.md',
       text: '---\nid: 90\nname: A\njumpBO:\n  buttonTitle: a: b\n---\n',
@@ -423,6 +428,10 @@ describe('a fault of the content', () => {
     'SUkqAAoAAAD/AA8AAAEDAAEAAAABAAAAAQEDAAEAAAABAAAAAgEDAAEAAAAIAAAAAwEDAAEAAAABAAAABgEDAAEAAAABAAAAEQEEAAEAAAAIAAAAEgEDAAEAAAABAAAAFQEDAAEAAAABAAAAFgEDAAEAAAAAAQAAFwEEAAEAAAABAAAAGgEFAAEAAADEAAAAGwEFAAEAAADMAAAAHAEDAAEAAAABAAAAKAEDAAEAAAACAAAAUwEDAAEAAAABAAAAAAAAADMzywAAAAgAMzPLAAAACAA=',
     'base64',
   );
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWP4z8CAFWEXHbQSACj/P8FTKqelAAAAAElFTkSuQmCC',
+    'base64',
+  );
   it.each([
     ['is empty', '', 'it is empty; save it once more as JPEG, PNG, WebP or AVIF'],
     [
@@ -436,6 +445,12 @@ describe('a fault of the content', () => {
       'it is TIFF under another name; save it once more as JPEG, PNG, WebP or AVIF',
     ],
     [
+      'is a drawing, whatever its name is now',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
+      'it is SVG under another name; save it once more as JPEG, PNG, WebP or AVIF',
+    ],
+    ['is none', 'a text', 'it is of no kind that is known here; save it once more as JPEG, PNG, WebP or AVIF'],
+    [
       'has more pixels than can be read',
       '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>',
       'it has more pixels than are read, some 268 million; save it smaller',
@@ -445,6 +460,23 @@ describe('a fault of the content', () => {
     await files.write('cn/news/x.md', news('coverMaterial: pictures/phone.jpg'));
     expect(await readFaults()).toEqual([
       `cn/news/x.md:5 coverMaterial: the file files/pictures/phone.jpg is no picture: ${reason}`,
+    ]);
+  });
+
+  it('tells of a picture of which a part is missing, with the words of what reads pictures', async () => {
+    await files.write('files/pictures/half.png', png.subarray(0, 70));
+    await files.write('cn/news/x.md', news('coverMaterial: pictures/half.png'));
+    expect(await readFaults()).toEqual([
+      expect.stringMatching(/half\.png is no picture: it is cut off or damaged \(.+\); save it once more as JPEG, /),
+    ]);
+  });
+
+  it('tells of a picture of pixels that is named as a drawing, beside the same bytes under a name of their own', async () => {
+    await files.write('files/pictures/named.svg', png);
+    await files.write('files/pictures/named.png', png);
+    await files.write('cn/news/x.md', news('coverMaterial: [pictures/named.svg, pictures/named.png]'));
+    expect(await readFaults()).toEqual([
+      'cn/news/x.md:5 coverMaterial.0: the file files/pictures/named.svg is no picture: it is PNG under another name; save it once more as JPEG, PNG, WebP or AVIF',
     ]);
   });
 
