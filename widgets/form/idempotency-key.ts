@@ -27,10 +27,11 @@ export function forgetKey(formId: number, key: string): void {
 
 /**
  * crypto.randomUUID and crypto.subtle want a secure context, which a partner's page may not be. It may also have a
- * constant of its own by that name.
+ * constant of its own by that name, or something else in its place: no lead is lost for that.
  */
 export function createKey(): string {
-  return [...globalThis.crypto.getRandomValues(new Uint8Array(16))]
+  const bytes = new Uint8Array(16);
+  return [...(globalThis.crypto?.getRandomValues?.(bytes) ?? bytes.map(() => Math.random() * 256))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }

@@ -54,6 +54,13 @@ describe("a filled form's key", () => {
     expect(page.keyOf(1, values('ACME'))).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it.each([undefined, { SHA256: () => '' }])('is as long on a page that has put %o in place of `crypto`', (crypto) => {
+    vi.stubGlobal('crypto', crypto);
+    const keys = [page.keyOf(1, values('ACME')), page.keyOf(1, values('Farsail'))];
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
   it('leaves nothing of what was typed in storage', () => {
     page.keyOf(1, values('ACME 13800138000'));
     const stored = Object.values({ ...sessionStorage }).join();
