@@ -45,11 +45,22 @@ function start() {
   };
 
   const tell = (element: Element, event: string, error?: unknown) =>
-    element.dispatchEvent(new CustomEvent(`vt-${event}`, { detail: { error }, bubbles: true, composed: true }));
+    element.dispatchEvent(new CustomEvent(event, { detail: { error }, bubbles: true, composed: true }));
 
   /** When a widget's script is fetched: `now`, unless it says one of these. A server writes it on what it rendered. */
   const wakes: Record<string, (element: HTMLElement, load: () => void) => void> = {
     idle: (_, load) => (window.requestIdleCallback ?? setTimeout)(load),
+    never: () => {},
+    interaction: (element, load) => {
+      for (const type of ['pointerover', 'focusin']) element.addEventListener(type, load);
+      // A button that was pressed too early is pressed again once it listens: once, however impatient the hand.
+      let button: HTMLButtonElement | null;
+      element.addEventListener('vt-ready', () => button?.click(), { once: true });
+      element.addEventListener('click', ({ target }) => {
+        button = (target as Element).closest('button');
+        if (button) load();
+      });
+    },
     visible: (element, load) =>
       new IntersectionObserver(
         (entries, observer) => {
@@ -61,17 +72,6 @@ function start() {
         // Above counts too: a list that a visitor comes back to is short of its further pages until it wakes.
         { rootMargin: '9999px 0px 100px' },
       ).observe(element),
-    interaction: (element, load) => {
-      for (const type of ['pointerover', 'focusin']) element.addEventListener(type, load);
-      // A button that was pressed too early is pressed again once it listens: once, however impatient the hand.
-      let button: HTMLButtonElement | null;
-      element.addEventListener('vt-ready', () => button?.click(), { once: true });
-      element.addEventListener('click', ({ target }) => {
-        button = (target as Element).closest('button');
-        if (button) load();
-      });
-    },
-    never: () => {},
   };
 
   const meet = (element: HTMLElement & Expectant) => {
@@ -82,14 +82,14 @@ function start() {
     const wakeUp = () => {
       if (!loads.get(element)) return;
       loads.set(element, null);
-      tell(element, 'wake');
+      tell(element, 'vt-wake');
       const name = element.localName.slice(3);
       if (asking) element.vtData ??= asking.then(({ ask }) => ask(element)).catch(() => {});
       // A server tells with what it rendered what that imports.
       loadChunk(name, rendered ? element.dataset.vtImports : `ground ${name}.style`).catch((error) => {
         loads.set(element, wakeUp);
         console.error(element, error);
-        tell(element, 'error', error);
+        tell(element, 'vt-error', error);
         if (!rendered) api.push(['offer', element, wakeUp]);
       });
     };
@@ -119,15 +119,15 @@ function start() {
       let searched: Node | undefined;
       for (const record of records)
         if (!searched?.contains(record.target)) for (searched of record.addedNodes) search(searched);
-    }).observe(root, { subtree: true, childList: true });
+    }).observe(root, { childList: true, subtree: true });
   };
 
   const api: Queue = {
     origin,
     // `site`, and where the content server is when the scripts are elsewhere.
     ...script.dataset,
-    version: __RELEASE__,
     load,
+    version: __RELEASE__,
     watch,
     wake: (element) => loads.get(element)?.(),
     push: (...commands) => {
@@ -140,7 +140,7 @@ function start() {
     else (await loadChunk('api')).run(api, command);
   };
 
-  for (const name of ['open', 'close', 'on', 'off', 'consent', 'identify', 'diagnose'] as const) {
+  for (const name of ['identify', 'open', 'off', 'on', 'close', 'diagnose', 'consent'] as const) {
     api[name] = (...values: unknown[]) => api.push([name, ...values] as Command);
   }
   for (const name of ['vtApi', 'vitrine'] as const) {
@@ -151,15 +151,6 @@ function start() {
     api.push(...queued);
   }
 
-  // Baidu's bd_vid and the like stand on the landing address only, while the form is sent from a later page. A page may
-  // have cleaned its address by now: the browser knows what it came by. A frame of the page's own, which shares the tab's
-  // storage, is no visit.
-  try {
-    sessionStorage.vtVisit ??= `${(top as Window).document.referrer}#${(top as Window).performance.getEntriesByType('navigation')[0]?.name}`;
-  } catch {
-    // Storage is forbidden here, or the page around this frame is another's: the lead goes without.
-  }
-
   addEventListener('click', async (event) => {
     const opener = (event.composedPath() as HTMLAnchorElement[]).find((node) => node.dataset?.vtOpen);
     if (
@@ -167,8 +158,8 @@ function start() {
       // A page that prevents a link has dealt with it, unless that leads nowhere: a theme's scrolling prevents all such.
       (event.defaultPrevented && !/#/.test(opener.href || '#')) ||
       event.shiftKey ||
-      event.ctrlKey ||
-      event.metaKey
+      event.metaKey ||
+      event.ctrlKey
     )
       return;
     event.preventDefault();
@@ -184,10 +175,21 @@ function start() {
     opener.ariaBusy = null;
   });
 
-  // Also from a mail or another page: `#vt-form-1` opens form 1.
-  const follow = () => /#vt-/.test(location.href) && api.push(['follow']);
-  addEventListener('hashchange', follow);
-  follow();
+  const begin = () => {
+    // Baidu's bd_vid and the like stand on the landing address only, while the form is sent from a later page. A page may
+    // have cleaned its address by now: the browser knows what it came by. A frame of the page's own, which shares the
+    // tab's storage, is no visit.
+    try {
+      sessionStorage.vtVisit ??= `${(top as Window).document.referrer}#${((top as Window).performance.getEntriesByType('navigation')[0] as PerformanceEntry).name}`;
+    } catch {
+      // Storage is forbidden here, or the page around this frame is another's: the lead goes without.
+    }
+    // Also from a mail or another page: `#vt-form-1` opens form 1.
+    if (/#vt-/.test(location.href)) api.push(['follow']);
+  };
+  // What was stored while a browser rendered the page ahead is lost as the page is seen: it is noted once more at its end.
+  for (const type of ['hashchange', 'pagehide']) addEventListener(type, begin);
+  begin();
 
   // The tags of a page that is still being read come through the observer.
   watch(document);

@@ -149,6 +149,14 @@ describe('what a visit began with', () => {
     expect(page.window.sessionStorage.getItem('vtVisit')).toBe('#https://partner.example/first');
   });
 
+  it('is noted once more as a page is left whose storage was lost: that of one that was rendered ahead is, as it is seen', () => {
+    const page = new PartnerPage();
+    page.include();
+    page.window.sessionStorage.clear();
+    page.window.dispatchEvent(new page.window.Event('pagehide'));
+    expect(page.window.sessionStorage.getItem('vtVisit')).toBe(`#${landing}`);
+  });
+
   it('is left alone where a page has no storage', () => {
     const forbidden = new Proxy(
       {},
