@@ -69,8 +69,9 @@ function start() {
           observer.disconnect();
           load();
         },
-        // Above counts too: a list that a visitor comes back to is short of its further pages until it wakes.
-        { rootMargin: '9999px 0px 100px' },
+        // Above counts too: a list that a visitor comes back to is short of its further pages until it wakes. Both hold
+        // within what scrolls in the page by itself, too, in browsers that can tell.
+        { rootMargin: '9999px 0px 100px', scrollMargin: '9999px 0px 100px' },
       ).observe(element),
   };
 
