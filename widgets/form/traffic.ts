@@ -83,7 +83,16 @@ function shortenAll(hidden: Readonly<Record<string, unknown>>): Record<string, s
 function readVisit(): { firstTouchUrl: string; referrer: string } {
   const noted = /^([^#]*)#(https?:.*)/.exec(recall('sessionStorage', 'vtVisit') ?? '');
   const [, referrer = document.referrer, firstTouchUrl = ownAddress()] = noted ?? [];
-  return { firstTouchUrl: URL.canParse(firstTouchUrl) ? firstTouchUrl : ownAddress(), referrer };
+  return { firstTouchUrl: isAddress(firstTouchUrl) ? firstTouchUrl : ownAddress(), referrer };
+}
+
+/** What some pages have in place of the browser's own `URL`, and the one of older browsers, knows no `canParse`. */
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 /** A frame that a page has written itself (`srcdoc`) has no address but that page's. */

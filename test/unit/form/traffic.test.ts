@@ -157,6 +157,21 @@ describe('the traffic data of a lead', () => {
     expect(readSource(`/product/${'1'.repeat(30_000)}`, 'cn').sourceId).toHaveLength(500);
   });
 
+  it('have what the visit began with also where the page has a URL of its own that knows less', async () => {
+    note(landing);
+    const Native = URL;
+    vi.stubGlobal(
+      'URL',
+      class {
+        readonly searchParams: URLSearchParams;
+        constructor(text: string) {
+          this.searchParams = new Native(text).searchParams;
+        }
+      },
+    );
+    expect(await readTraffic()).toMatchObject({ bd_vid: '7', ext_info: expect.stringContaining(landing) });
+  });
+
   it('of a visitor who does not consent tell nothing of the visitor, and nothing is computed', async () => {
     note(landing);
     vi.stubGlobal('vtApi', { consented: { traffic: false }, visitor: { hidden: { campaign: 'spring' } } });
