@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
+import { screenOf } from './screens.ts';
 import { expect, expectAccessible, saveData, tabTo, test } from './support.ts';
 
 const globeChunk = /\/globe\.js/;
@@ -196,6 +197,18 @@ test.describe('the wall of logos', () => {
     await wall.getByRole('button', { name: 'Previous customers' }).click();
     await expect(last).not.toBeInViewport();
   });
+
+  for (const width of [390, 1440])
+    test(`keeps no room at ${width} px for more than the three that it has`, async ({ page }) => {
+      await page.setViewportSize(screenOf(width));
+      const { wall } = await open(page);
+      const heights = await wall.locator('.wall').evaluate((frame) => {
+        for (const logo of frame.querySelectorAll('li:nth-child(n + 4)')) logo.remove();
+        return [...frame.querySelectorAll('ul, li')].map((each) => each.getBoundingClientRect().height);
+      });
+      expect(heights).toHaveLength(4);
+      expect(new Set(heights).size, 'different heights').toBe(1);
+    });
 });
 
 declare global {

@@ -61,6 +61,7 @@ export const sheet = createSheet(
     .wall { position: relative; overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: thin; border-top: 1px solid var(--line); }
     .logos:has(.live) .wall { scrollbar-width: none; }
     .wall ul { display: grid; grid-auto-flow: column; grid-template-rows: repeat(${logoRows.phone}, 1fr); }
+    .wall ul:not(:has(> :nth-child(4))) { grid-template-rows: none; }
     .wall li { scroll-snap-align: start; border-bottom: 1px solid var(--line); }
     .wall a {
       display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${space[2]}; height: 100%;
