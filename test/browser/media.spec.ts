@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from './addresses.ts';
+import { screenOf } from './screens.ts';
 import { expect, tabTo, test } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -143,4 +144,24 @@ test('who asked for less motion sees changes at once', async ({ page }) => {
     return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
   });
   expect(moving).toBe(0);
+});
+
+test('a carousel of twenty has its dots and arrows in one line on a phone', async ({ page }) => {
+  await page.setViewportSize(screenOf(390));
+  await page.goto(`${site.en}/activity`);
+  const controls = page.locator('vt-event-carousel .live .controls');
+  await expect(controls).toBeVisible();
+  const { lines, out, dot } = await controls.evaluate((line) => {
+    const dots = line.querySelectorAll('.dot');
+    for (let count = dots.length; count < 20; count += 1) dots[0]?.after(dots[1]?.cloneNode() ?? '');
+    const boxes = [...line.children].map((each) => each.getBoundingClientRect());
+    const mark = line.querySelector('.dot:nth-of-type(4)');
+    return {
+      lines: new Set(boxes.map(({ top }) => top)).size,
+      out: boxes.filter(({ right }) => right > innerWidth).length,
+      dot: mark && Number.parseFloat(getComputedStyle(mark, '::before').width),
+    };
+  });
+  expect({ lines, out }).toEqual({ lines: 1, out: 0 });
+  expect(dot).toBeGreaterThan(2);
 });

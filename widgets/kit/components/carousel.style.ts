@@ -35,10 +35,11 @@ export const carouselSheet = createSheet(
     }
     .controls { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[1]}; visibility: hidden; }
     .live .controls { visibility: visible; }
-    .controls button { width: 44px; height: 44px; display: grid; place-items: center; border-radius: 50%; }
-    .controls .dot { width: 28px; }
+    .controls:has(.dot) { flex-wrap: nowrap; }
+    .controls button { flex: none; width: 44px; height: 44px; display: grid; place-items: center; border-radius: 50%; }
+    .controls .dot { flex: 0 1 28px; min-width: 0; }
     .controls .dot::before {
-      content: ""; width: 20px; height: 3px; border-radius: 2px; background: currentcolor; opacity: .4;
+      content: ""; width: 100%; max-width: 20px; height: 3px; border-radius: 2px; background: currentcolor; opacity: .4;
       transition: opacity var(--fast), background var(--fast);
     }
     .controls .dot[aria-current="true"]::before { background: var(--accent); opacity: 1; }
