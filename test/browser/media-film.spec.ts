@@ -57,6 +57,29 @@ test('on a foreign page a film plays in place, and leaves nothing there', async 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vt-pass')))).toEqual([]);
 });
 
+test('a film that cannot be had says so whole in letters twice as large, with both ways on', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/clip-1|ERR_FAILED/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/*.mp4', (route) => route.abort());
+  await page.goto(`${site.en}/Media/501`);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const told = page.locator('main .player-failed');
+  await expect(told.getByRole('link', { name: 'Open the file' })).toBeVisible();
+  const cut = await told.evaluate((box) => {
+    const screen = box.parentElement?.getBoundingClientRect() ?? box.getBoundingClientRect();
+    return [...box.querySelectorAll('p, button, a')]
+      .filter((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return top < screen.top || bottom > screen.bottom;
+      })
+      .map((each) => each.textContent);
+  });
+  expect(cut).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

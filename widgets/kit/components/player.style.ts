@@ -6,12 +6,12 @@ export const playerSheet = createSheet(
   'player-part',
   (css) => css`
     .player { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[3]}; }
-    .screen { position: relative; overflow: hidden; border-radius: var(--radius); background: ${dim}; aspect-ratio: 16 / 9; }
-    .screen video { display: block; width: 100%; height: 100%; object-fit: contain; }
+    .screen { position: relative; display: grid; overflow: clip; border-radius: var(--radius); background: ${dim}; aspect-ratio: 16 / 9; }
+    .screen video { position: absolute; width: 100%; height: 100%; object-fit: contain; }
     .screen .waiting { object-fit: cover; }
     .player-failed {
-      position: absolute; inset: 0; display: grid; place-content: center; justify-items: center; gap: ${space[4]}; padding: ${space[4]};
-      overflow-y: auto; background: ${dim}; color: ${bright}; text-align: center;
+      position: relative; display: grid; place-content: center; justify-items: center; gap: ${space[4]}; padding: ${space[4]};
+      background: ${dim}; color: ${bright}; text-align: center;
     }
     .player-failed p { max-width: 30em; }
     .player-failed .ways { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space[3]} ${space[5]}; }
