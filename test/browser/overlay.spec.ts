@@ -479,15 +479,19 @@ test.describe('a QR code', () => {
   });
 });
 
-for (const [width, height] of [
-  [390, 600],
-  [900, 800],
+for (const [width, height, letters] of [
+  [390, 600, 16],
+  [900, 800, 16],
+  [320, 640, 32],
 ] as const)
-  test(`the first wrong field of a form over the page shows its label below the heading, at ${width} by ${height} px`, async ({
+  test(`the first wrong field of a form over the page shows its label below the heading, at ${width} by ${height} px in letters of ${letters}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
+    // As a visitor sets it, which a window's measures in em follow.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     await page.goto(`${site.en}/form/4001`);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
@@ -499,4 +503,5 @@ for (const [width, height] of [
     await expect
       .poll(async () => ((await label.boundingBox())?.y ?? 0) - bottom(await heading.boundingBox()))
       .toBeGreaterThanOrEqual(0);
+    for (const part of [label, name]) await expect(part).toBeInViewport({ ratio: 1 });
   });

@@ -23,7 +23,7 @@ export const overlaySheet = createSheet(
       /* Wider than the fields by their rings, which go below it with them. */
       position: sticky; z-index: 1; top: 0; margin-inline: calc(-1 * ${space[2]}); padding-inline: ${space[2]} calc(${space[6]} + ${space[2]}); background: var(--paper);
     }
-    @media (max-height: 480px) {
+    @media (max-height: 30em) {
       .panel hgroup { position: static; }
     }
     .dialog-close {
