@@ -136,7 +136,7 @@ test.describe('a list', () => {
     await expect(page.locator('#list input')).toHaveValue('2');
     await page.locator('#list input').fill('nothing');
     await page.keyboard.press('Enter');
-    await expect(status).toHaveText('Nothing matches.');
+    await expect(status).toHaveText('Nothing found.');
     await page.locator('#list .list-status button').click();
     await expect(status).toHaveText('5 of 23 shown');
   });

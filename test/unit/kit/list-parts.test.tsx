@@ -134,7 +134,7 @@ describe('what a list says of itself', () => {
 
   it('is that nothing matches, with a way on', () => {
     const none = say({ entries: [], total: 0 });
-    expect(told(none)).toBe('Nothing matches.');
+    expect(told(none)).toBe('Nothing found.');
     expect(none.querySelector('a')?.textContent).toBe('Clear');
   });
 
