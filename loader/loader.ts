@@ -69,9 +69,9 @@ function start() {
           observer.disconnect();
           load();
         },
-        // Above counts too: a list that a visitor comes back to is short of its further pages until it wakes. Both hold
-        // within what scrolls in the page by itself, too, in browsers that can tell.
-        { rootMargin: '9999px 0px 100px', scrollMargin: '9999px 0px 100px' },
+        // Above counts too: a list that a visitor comes back to is short of its further pages until it wakes. So it does
+        // within what scrolls in the page by itself, in browsers that can tell; the two add up in a page's own scrolling.
+        { rootMargin: '9999px 0px 100px', scrollMargin: '9999px 0px 0px' },
       ).observe(element),
   };
 

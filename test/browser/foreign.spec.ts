@@ -402,28 +402,24 @@ test('in a page that runs from right to left a widget runs as its words do, and 
   expect(scrollWidth).toBe(clientWidth);
 });
 
-for (const [scroller, where] of [
-  ['html', 'in a page'],
-  ['main', 'in what scrolls in a page by itself'],
+for (const [way, scroller, top] of [
+  ['shortly before it comes into sight', 'html', 2050],
+  ['once it was jumped over', 'html', 9999],
+  ['once it was jumped over in what scrolls in a page by itself', 'main', 9999],
 ] as const) {
-  for (const [way, top] of [
-    ['shortly before it comes into sight', 2050],
-    ['once it was jumped over', 9999],
-  ] as const) {
-    test(`a form comes ${way} ${where}`, async ({ page }) => {
-      await writePartnerPage(
-        page,
-        `<style>html,body{margin:0}main{display:flow-root}p{margin:0;height:3000px}</style>
+  test(`a form comes ${way}`, async ({ page }) => {
+    await writePartnerPage(
+      page,
+      `<style>html,body{margin:0}main{display:flow-root}p{margin:0;height:3000px}</style>
 ${scroller === 'main' ? '<style>main{height:100vh;overflow:auto}</style>' : ''}<main><p></p><vt-form form-id="1"></vt-form><p></p></main>${loader}`,
-      );
-      await page.waitForFunction(() => window.vitrine);
-      await page.evaluate(([selector, to]) => document.querySelector(selector)?.scrollTo(0, to), [
-        scroller,
-        top,
-      ] as const);
-      await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
-    });
-  }
+    );
+    await page.waitForFunction(() => window.vitrine);
+    await page.evaluate(([selector, to]) => document.querySelector(selector)?.scrollTo(0, to), [
+      scroller,
+      top,
+    ] as const);
+    await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  });
 }
 
 test('a list of events that becomes the whole one as its end nears leaves the focus where it was', async ({ page }) => {
