@@ -82,8 +82,8 @@ export function createFastify({ settings, cacheLayer, faults, logger }: Options)
     },
     clientErrorHandler: (error, socket) => faults.breakOff(error, socket),
   });
-  // Before the body is looked at: what is wrong with it does not matter where there is nothing. Of an address with two
-  // slashes first, the address may, resolved as it is further in, be that of a page (`//else.example/..`).
+  // Before the body is looked at: what is wrong with it does not matter where there is nothing. An address that begins
+  // with two slashes may, resolved as it is further in, be that of a page (`//else.example/..`).
   app.addHook('onRequest', ({ is404, method, url }, _reply, done) => {
     done(is404 || url.startsWith('//') ? findRefusal(method, url) : undefined);
   });

@@ -24,14 +24,8 @@ export function settleTarget(request: IncomingMessage): boolean {
  * Whether a request says once which host it is for: HTTP/1.0 need not. Of several names a proxy may have taken another
  * than the first, which is Node's (RFC 9112, section 3.2).
  */
-export function namesOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
-  if (headers.host === undefined) return httpVersion !== '1.1';
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts === 1;
+export function namesOneHost({ headersDistinct: { host }, httpVersion }: IncomingMessage): boolean {
+  return host === undefined ? httpVersion !== '1.1' : host.length === 1;
 }
 
 /** Letters, digits and signs that mean the same percent-encoded and not (RFC 3986, section 6.2.2.2). */
