@@ -67,9 +67,10 @@ export function explainBroken(bytes: Buffer, reason: string): string {
   return `it is cut off or damaged (${first}); ${cure}`;
 }
 
-/** What is said of a picture of another kind than its name says. */
+/** What is said of a picture of another kind than its name says: one that browsers show only wants its own name. */
 export function explainMisnamed(format: string): string {
-  return `it is ${format.toUpperCase()} under another name; ${cure}`;
+  const rename = unshown.includes(`.${format}`) ? '' : `let its name end with .${format}, or `;
+  return `it is ${format.toUpperCase()} under another name; ${rename}${cure}`;
 }
 
 const cure = 'save it once more as JPEG, PNG, WebP or AVIF';

@@ -447,7 +447,7 @@ describe('a fault of the content', () => {
     [
       'is a drawing, whatever its name is now',
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
-      'it is SVG under another name; save it once more as JPEG, PNG, WebP or AVIF',
+      'it is SVG under another name; let its name end with .svg, or save it once more as JPEG, PNG, WebP or AVIF',
     ],
     ['is none', 'a text', 'it is of no kind that is known here; save it once more as JPEG, PNG, WebP or AVIF'],
     [
@@ -476,7 +476,7 @@ describe('a fault of the content', () => {
     await files.write('files/pictures/named.png', png);
     await files.write('cn/news/x.md', news('coverMaterial: [pictures/named.svg, pictures/named.png]'));
     expect(await readFaults()).toEqual([
-      'cn/news/x.md:5 coverMaterial.0: the file files/pictures/named.svg is no picture: it is PNG under another name; save it once more as JPEG, PNG, WebP or AVIF',
+      'cn/news/x.md:5 coverMaterial.0: the file files/pictures/named.svg is no picture: it is PNG under another name; let its name end with .png, or save it once more as JPEG, PNG, WebP or AVIF',
     ]);
   });
 
