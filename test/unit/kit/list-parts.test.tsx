@@ -132,7 +132,7 @@ describe('what a list says of itself', () => {
     expect(say({ busy: true, entries: [], total: 0 }).querySelector('a')).toBeNull();
   });
 
-  it('is that nothing matches, with a way on', () => {
+  it('is that nothing was found, with a way on', () => {
     const none = say({ entries: [], total: 0 });
     expect(told(none)).toBe('Nothing found.');
     expect(none.querySelector('a')?.textContent).toBe('Clear');
