@@ -157,12 +157,17 @@ function start(): BundledPage {
 
   // What a visitor came by stands on the landing address only, while the form is sent from a later page. A frame of the
   // page's own, which shares the tab's storage, is no visit.
-  try {
-    const page = top as Window;
-    sessionStorage.vtVisit ??= `${page.document.referrer}#${page.performance.getEntriesByType('navigation')[0]?.name}`;
-  } catch {
-    // Storage is forbidden here, or the page around this frame is another's: the lead goes without.
-  }
+  const noteVisit = () => {
+    try {
+      const page = top as Window;
+      sessionStorage.vtVisit ??= `${page.document.referrer}#${page.performance.getEntriesByType('navigation')[0]?.name}`;
+    } catch {
+      // Storage is forbidden here, or the page around this frame is another's: the lead goes without.
+    }
+  };
+  // What was stored while a browser rendered the page ahead is lost as the page is seen.
+  document.addEventListener('prerenderingchange', noteVisit);
+  noteVisit();
 
   addEventListener('click', (event) => {
     const opener = event.composedPath().find((node) => (node as HTMLElement).dataset?.vtOpen) as

@@ -120,7 +120,7 @@ function start() {
       let searched: Node | undefined;
       for (const record of records)
         if (!searched?.contains(record.target)) for (searched of record.addedNodes) search(searched);
-    }).observe(root, { childList: true, subtree: true });
+    }).observe(root, { subtree: true, childList: true });
   };
 
   const api: Queue = {
@@ -159,8 +159,8 @@ function start() {
       // A page that prevents a link has dealt with it, unless that leads nowhere: a theme's scrolling prevents all such.
       (event.defaultPrevented && !/#/.test(opener.href || '#')) ||
       event.shiftKey ||
-      event.metaKey ||
-      event.ctrlKey
+      event.ctrlKey ||
+      event.metaKey
     )
       return;
     event.preventDefault();
@@ -181,15 +181,16 @@ function start() {
     // have cleaned its address by now: the browser knows what it came by. A frame of the page's own, which shares the
     // tab's storage, is no visit.
     try {
-      sessionStorage.vtVisit ??= `${(top as Window).document.referrer}#${((top as Window).performance.getEntriesByType('navigation')[0] as PerformanceEntry).name}`;
+      sessionStorage.vtVisit ??= `${(top as Window).document.referrer}#${(top as Window).performance.getEntriesByType('navigation')[0]?.name}`;
     } catch {
       // Storage is forbidden here, or the page around this frame is another's: the lead goes without.
     }
     // Also from a mail or another page: `#vt-form-1` opens form 1.
     if (/#vt-/.test(location.href)) api.push(['follow']);
   };
-  // What was stored while a browser rendered the page ahead is lost as the page is seen: it is noted once more at its end.
-  for (const type of ['hashchange', 'pagehide']) addEventListener(type, begin);
+  // What was stored while a browser rendered the page ahead is lost as the page is seen: it is noted once more then.
+  addEventListener('hashchange', begin);
+  document.addEventListener('prerenderingchange', begin);
   begin();
 
   // The tags of a page that is still being read come through the observer.

@@ -149,11 +149,11 @@ describe('what a visit began with', () => {
     expect(page.window.sessionStorage.getItem('vtVisit')).toBe('#https://partner.example/first');
   });
 
-  it('is noted once more as a page is left whose storage was lost: that of one that was rendered ahead is, as it is seen', () => {
+  it('is noted once more as a page is seen that was rendered ahead, whose storage is lost then', () => {
     const page = new PartnerPage();
     page.include();
     page.window.sessionStorage.clear();
-    page.window.dispatchEvent(new page.window.Event('pagehide'));
+    page.window.document.dispatchEvent(new page.window.Event('prerenderingchange'));
     expect(page.window.sessionStorage.getItem('vtVisit')).toBe(`#${landing}`);
   });
 
