@@ -45,6 +45,17 @@ for (const { mark, id, origin, lang, product, menu } of sites) {
     });
   }
 
+  test.describe(`the ${mark} home page on a phone that is held sideways`, () => {
+    test.use({ viewport: { width: 844, height: 390 } });
+
+    test('opens with its words and what leads on', async ({ page }) => {
+      await page.goto(`${origin}/`);
+      const banner = page.locator('vt-hero-carousel .slide').first();
+      await expect(banner.locator('.title')).toBeInViewport({ ratio: 1 });
+      await expect(banner.locator('[data-vt-open=form]')).toBeInViewport({ ratio: 1 });
+    });
+  });
+
   test.describe(`the ${mark} home page without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 

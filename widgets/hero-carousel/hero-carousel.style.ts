@@ -56,7 +56,7 @@ export const sheet = createSheet(
       .carousel:has(.slide[data-place='shown'] .phone-light) { .controls { color: var(--ink); } }
     }
     ${from.tablet} {
-      .banner { min-height: ${homeBanner.height}px; }
+      .banner { min-height: min(${homeBanner.height}px, 100vh); }
       .banner .measure { padding-block: ${space[7]} calc(var(--overlap) + ${space[7]}); }
       .kicker { margin-bottom: ${space[5]}; ${type.lead} }
       .desc { max-width: min(31em, 62%); margin: ${space[5]} 0 ${space[6]}; ${type.lead} }
@@ -71,6 +71,9 @@ export const sheet = createSheet(
       .advantages h3 { margin-top: ${space[4]}; }
       .later .banner .measure { padding-bottom: ${space[8]}; }
       .later .controls { bottom: ${space[5]}; }
+    }
+    @media (max-height: 30em) {
+      .banner .measure { padding-top: ${space[5]}; }
     }
     ${from.desktop} {
       .desc { max-width: min(31em, 50%); }

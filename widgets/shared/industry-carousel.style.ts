@@ -52,7 +52,7 @@ export const industryCarouselSheet = createSheet(
       .carousel:has(.slide[data-place="shown"] .phone-light) .turn { color: var(--ink); }
     }
     ${from.tablet} {
-      .industry { min-height: ${solutionBanner.height}px; }
+      .industry { min-height: min(${solutionBanner.height}px, 100vh); }
       .controls:has(.slide-tabs) {
         z-index: 2; margin-top: calc(-1 * ${space[7]}); padding-inline: ${space[4]}; border-radius: var(--radius);
         box-shadow: var(--shadow);

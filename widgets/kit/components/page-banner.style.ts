@@ -39,7 +39,7 @@ export const pageBannerSheet = createSheet(
       .page-hero.banner-plate-detail .measure { border-top: 2px solid var(--accent); background: var(--veil); }
     }
     ${from.tablet} {
-      .page-hero.banner-product { min-height: 480px; }
+      .page-hero.banner-product { min-height: min(480px, 80vh); }
       .page-hero.banner-detail-header { min-height: 300px; }
       .page-hero.banner-case-detail { min-height: 340px; }
       .page-hero.banner-case-detail > img, .page-hero.banner-case-detail > picture img { left: auto; width: 56%; }
@@ -53,7 +53,7 @@ export const pageBannerSheet = createSheet(
         background: linear-gradient(var(--accent), var(--accent)) no-repeat var(--at) 2px, linear-gradient(var(--veil), var(--veil)) no-repeat var(--at) 100%;
       }
       .page-hero.banner-plate-detail :is(h1, .lead, .note) { max-width: calc(${plate.width} - 2 * ${plate.beyond}); }
-      .page-hero.banner-solution { min-height: ${solutionBanner.height}px; }
+      .page-hero.banner-solution { min-height: min(${solutionBanner.height}px, 100vh); }
       .page-hero.banner-solution .measure { padding-bottom: ${space[9]}; }
     }
     @media print {

@@ -13,7 +13,7 @@ export const pageHeroSheet = createSheet(
     .page-hero .note { max-width: 34em; margin-top: ${space[3]}; ${type.small} text-wrap: pretty; }
     .page-hero .buttons { display: flex; flex-wrap: wrap; gap: ${space[3]} ${space[4]}; margin-top: ${space[5]}; }
     ${from.tablet} {
-      .page-hero { min-height: 420px; }
+      .page-hero { min-height: min(420px, 80vh); }
       .page-hero :is(.lead, .note) { max-width: min(30em, 60%); }
     }
     @media print {
