@@ -6,7 +6,7 @@ export const sheet = createSheet(
   'not-found',
   (css) => css`
     .place { background: var(--wash); text-align: center; }
-    .picture { display: block; width: min(640px, 100%); height: auto; margin: 0 auto ${space.stack}; }
+    .picture { display: block; width: min(640px, 100%, 100vh); height: auto; margin: 0 auto ${space.stack}; }
     .picture path { stroke-linecap: round; stroke-linejoin: round; }
     .picture .spar { fill: none; stroke: var(--ink); stroke-width: 16; }
     .picture .ring { fill: var(--paper); stroke: var(--ink); stroke-width: 16; }
