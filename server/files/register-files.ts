@@ -55,7 +55,7 @@ export async function registerFiles(
     const name = (request.params as { '*': string })['*'];
     const input = readInput({ query }, { query: request.query }).query as z.output<typeof query>;
     const { w: width } = input;
-    const { file, realName } = await findFile(content.filesFolder, name);
+    const { file, realName, size } = await findFile(content.filesFolder, name);
     // Under its real name too: a link on the disk must not lead around the gate.
     const gatedName = [name, realName].find((one) => content.gatedFiles.has(one));
     if (gatedName !== undefined) {
@@ -67,6 +67,9 @@ export async function registerFiles(
     reply.headers(policy);
     // Whether two parts are of the same bytes a weak ETag, as a file's is, does not tell (RFC 9110, section 13.1.5).
     if (String(request.headers['if-range']).startsWith('W/')) delete request.headers.range;
+    // The last bytes of a file that has fewer are all of it (section 14.1.2): what reads ranges here would find none.
+    const last = /^bytes=-(\d+)$/.exec(request.headers.range ?? '')?.[1];
+    if (Number(last) > size) request.headers.range = 'bytes=0-';
     if (width === undefined || !isResizable(name))
       return reply.sendFile(realName, { contentType: policy['content-type'] === undefined });
 
@@ -81,13 +84,14 @@ export async function registerFiles(
  * A file below the folder, links followed.
  * @throws AnswerError 404, also for what lies outside
  */
-async function findFile(folder: string, name: string): Promise<{ file: string; realName: string }> {
+async function findFile(folder: string, name: string): Promise<{ file: string; realName: string; size: number }> {
   const unknown = () => new AnswerError(404, `There is no file /files/${name.slice(0, 200)}.`);
   if (name.includes('\0') || name.split('/').some((part) => part.startsWith('.'))) throw unknown();
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(path.join(folder, name))]);
-    if (!file.startsWith(root + path.sep) || !(await stat(file)).isFile()) throw unknown();
-    return { file, realName: path.relative(root, file).split(path.sep).join('/') };
+    const found = file.startsWith(root + path.sep) ? await stat(file) : undefined;
+    if (!found?.isFile()) throw unknown();
+    return { file, realName: path.relative(root, file).split(path.sep).join('/'), size: found.size };
   } catch (error) {
     // A disk that fails is no file that is missing.
     throw absent.has((error as NodeJS.ErrnoException).code ?? '') ? unknown() : error;

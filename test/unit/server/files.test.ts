@@ -155,6 +155,13 @@ describe('a file', () => {
     expect(response.headers.get('content-range')).toBe(`bytes */${whole.byteLength}`);
   });
 
+  it('gives the whole file to whoever wants more of its end than it has', async () => {
+    const whole = await (await app.get('/files/videos/open.mp4')).arrayBuffer();
+    const response = await app.get('/files/videos/open.mp4', { range: `bytes=-${whole.byteLength + 1}` });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes 0-${whole.byteLength - 1}/${whole.byteLength}`);
+  });
+
   it('may be embedded in foreign pages', async () => {
     const { headers } = await app.get('/files/videos/clip-cn.vtt');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
