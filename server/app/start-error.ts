@@ -27,7 +27,7 @@ const known: Readonly<Record<string, Describe>> = {
   SQLITE_BUSY: (_, { DATA_DIR }) =>
     `${DATA_DIR}/leads.db is locked by another process. Let that one end, or stop it, and try again.`,
   SQLITE_CANTOPEN: (_, { DATA_DIR }) =>
-    `The database in DATA_DIR=${DATA_DIR} cannot be opened. Give this user the right to write there.`,
+    `${DATA_DIR}/leads.db cannot be opened, or its journal beside it. Give this user the right to read and write both.`,
   SQLITE_NOTADB: (_, { DATA_DIR }) =>
     `${DATA_DIR}/leads.db is no database. Put a backup in its place, or move it away.`,
   SQLITE_FULL: (_, { DATA_DIR }) =>

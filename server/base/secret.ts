@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nameDraft } from './data-folder.ts';
+import { SettingsError } from './settings.ts';
 
 /** The key of signed links and address hashes: the setting's, or one that is made once and kept in the data folder. */
 export async function readSecret(given: string | undefined, dataFolder: string): Promise<string> {
@@ -20,6 +21,7 @@ export async function readSecret(given: string | undefined, dataFolder: string):
     await rm(aside);
   }
   const secret = (await readFile(file, 'utf8')).trim();
-  if (secret.length < 32) throw new Error(`${file} is too short to be a secret. Delete it, and a new one is made.`);
+  if (secret.length < 32)
+    throw new SettingsError(`${file} is too short to be a secret. Delete it, and a new one is made.`);
   return secret;
 }

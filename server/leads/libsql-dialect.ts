@@ -99,7 +99,7 @@ function createDriver(file: string, patience: number): Driver {
 
 function openConnection(file: string, whenUnlocked: <Result>(act: () => Result) => Promise<Result>) {
   keepPrivate(file);
-  const database = new Database(file);
+  const database = openFile(file);
   try {
     for (const pragma of pragmas) database.pragma(pragma);
   } catch (error) {
@@ -164,6 +164,16 @@ function openConnection(file: string, whenUnlocked: <Result>(act: () => Result) 
       database.close();
     },
   };
+}
+
+/** libsql tells that a file cannot be opened without SQLite's word for it, in a message that ends with its number alone. */
+function openFile(file: string) {
+  try {
+    return new Database(file);
+  } catch (error) {
+    if (error instanceof Error && /: 14\W*$/.test(error.message)) Object.assign(error, { code: 'SQLITE_CANTOPEN' });
+    throw error;
+  }
 }
 
 /** Leads are nobody else's on the machine. SQLite gives its journal the file's rights. */

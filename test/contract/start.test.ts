@@ -1,4 +1,4 @@
-import { chmod, cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -25,6 +25,13 @@ it('a release that is older than the database says so in one line, with the cure
   const { ended, errors } = await runProcess({ DATA_DIR: folder });
   expect(await ended).toBe(1);
   expect(errors()).toMatch(/^The database of the leads is newer than this release.*"999-later".*backup.*\n$/);
+});
+
+it('a file of the leads that cannot be opened, as one that was put back by another user, is told of in one line', async () => {
+  await mkdir(path.join(folder, 'leads.db'));
+  const { ended, errors } = await runProcess({ DATA_DIR: folder });
+  expect(await ended).toBe(1);
+  expect(errors()).toMatch(/^\/.*\/leads\.db cannot be opened, .+ Give this user the right .+\n$/);
 });
 
 it('leads are kept where no other user of the machine can read them', async () => {

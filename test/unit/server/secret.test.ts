@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeStartError } from '../../../server/app/start-error.ts';
 import { readSecret } from '../../../server/base/secret.ts';
 
 let folder: string;
@@ -22,7 +23,8 @@ test('a secret that is given is taken, and none is made', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a file that is too short to be a secret is named with its cure', async () => {
+test('a file that is too short to be a secret is named with its cure, in one line', async () => {
   await writeFile(path.join(folder, 'secret'), 'short');
-  await expect(readSecret(undefined, folder)).rejects.toThrow(/secret is too short .* Delete it/);
+  const failure: unknown = await readSecret(undefined, folder).catch((error: unknown) => error);
+  expect(describeStartError(failure, {})).toMatch(/^\/.+secret is too short .* Delete it, and a new one is made\.$/);
 });

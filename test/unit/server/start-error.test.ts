@@ -63,6 +63,7 @@ describe('what the file of the leads says is told in one line with its cure', ()
     ['SQLITE_CORRUPT', /leads\.db is damaged.+Restore.+docs\/operating\.md/],
     ['SQLITE_CORRUPT_INDEX', /leads\.db is damaged/],
     ['SQLITE_NOTADB', /is no database/],
+    ['SQLITE_CANTOPEN', /leads\.db cannot be opened.+Give this user the right/],
   ])('%s', (code, says) => {
     const told = describeStartError(Object.assign(new Error('from SQLite'), { code }), settings);
     expect(told).toMatch(says);
