@@ -52,7 +52,8 @@ export function EventWhole(props: EventWholeProps) {
     href,
   });
   const { ListFilters } = parts;
-  const none = (
+  // Where nothing is left out, all of it is what stands here.
+  const none = href(list.filter, 1) !== address && (
     <a className="quiet" href={address}>
       {t('all')}
     </a>

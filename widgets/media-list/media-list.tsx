@@ -25,7 +25,8 @@ export function MediaList({ data, attributes, site, route, t, id, link, call }: 
     href,
   });
   const { mark } = site;
-  const none = (
+  // Where nothing is left out, all of it is what stands here.
+  const none = href(list.filter, 1) !== address && (
     <a className="quiet" href={address}>
       {t('all')}
     </a>

@@ -127,6 +127,10 @@ describe('what a list says of itself', () => {
     expect(told(say({}, true))).toBe('Page 2 of 3 (5 in all)');
   });
 
+  it('is its amount too where one page holds all', () => {
+    expect(told(say({ total: 2, pageNo: 1, pages: 1 }, true))).toBe('2 of 2 shown');
+  });
+
   it('is that it is loading', () => {
     expect(told(say({ busy: true }))).toBe('Loading…');
     expect(say({ busy: true, entries: [], total: 0 }).querySelector('a')).toBeNull();

@@ -61,7 +61,7 @@ it('tells an event by the clock of its own place, and names its zone', async () 
 
 describe('the page of events', () => {
   /** What the list asked the server for, as its page's address says. */
-  async function show(query: Record<string, string | string[]>, path = '/activity') {
+  async function show(query: Record<string, string | string[]>, path = '/activity', total = 24) {
     const asked: Asked[] = [];
     const element = await showWidget(eventList, {
       attributes: { filters: 'shown' },
@@ -74,7 +74,8 @@ describe('the page of events', () => {
         'GET /activity/type/list/:siteId': ['Seminar', 'Exhibition'],
         'POST /activity/list': ({ body }: { body: Asked }) => {
           asked.push(body);
-          return { data: (body.pageNo ?? 1) > 3 ? [] : [event(1, '2026-03-05T01:30:00.000Z')], total: 24 };
+          const beyond = (body.pageNo ?? 1) > Math.ceil(total / 10);
+          return { data: beyond ? [] : [event(1, '2026-03-05T01:30:00.000Z')], total };
         },
       },
     });
@@ -123,6 +124,13 @@ describe('the page of events', () => {
       startDate: expect.stringMatching(/^0000-12-31T/),
       endDate: '9999-12-31T22:59:59.999Z',
     });
+  });
+
+  it('leads from an empty list to all events where something was left out, and nowhere where nothing was', async () => {
+    const filtered = await show({ keyword: 'opera' }, '/activity', 0);
+    expect(linksOf(filtered.element, '.pages .none a')).toEqual(['/activity See all events']);
+    const all = await show({}, '/activity', 0);
+    expect(linksOf(all.element, '.pages .none a')).toEqual([]);
   });
 
   it('is asked of nowhere else', async () => {

@@ -76,4 +76,10 @@ describe('the list of films', () => {
     const { element } = await show({ keyword: 'opera' }, { total: 0 });
     expect(linksOf(element, '.pages .none a')).toEqual(['/media See all videos']);
   });
+
+  it('leads from an empty list to no other where nothing is left out', async () => {
+    const { element } = await show({}, { total: 0 });
+    expect(textsOf(element, '.pages .none p')).toEqual(['Nothing found.']);
+    expect(linksOf(element, '.pages .none a')).toEqual([]);
+  });
 });

@@ -47,5 +47,5 @@ export function sayStatus(mark: string, list: ListStatusProps['list'], paged = f
   const { busy, failed, total, pageNo, pages } = list;
   if (busy) return t('loading');
   if (total === 0) return failed ? '' : t('none');
-  return paged ? t('page', { pageNo, pages, total }) : t('shown', { count: list.entries.length, total });
+  return paged && pages > 1 ? t('page', { pageNo, pages, total }) : t('shown', { count: list.entries.length, total });
 }
