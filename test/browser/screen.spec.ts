@@ -358,3 +358,21 @@ for (const [part, path, width] of [
     await expect(page.locator(part).first()).toBeAttached();
     expect(await wide()).toBeLessThanOrEqual(0);
   });
+
+for (const [name, path] of [
+  ['product-scenes', '/product/501'],
+  ['solution-scenes', '/solution/501'],
+  ['home-solutions', '/'],
+] as const)
+  test(`on paper a carousel has all its slides, where nothing else has them: ${name}`, async ({ page }) => {
+    await page.goto(site.en + path);
+    const carousel = page.locator(`vt-${name} .carousel`);
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toContainClass('live');
+    await page.emulateMedia({ media: 'print' });
+    const headings = carousel.locator('h3');
+    const seen = () =>
+      headings.evaluateAll((all) => all.map((each) => each.checkVisibility({ opacityProperty: true })));
+    await expect.poll(seen).toEqual(Array<boolean>(await headings.count()).fill(true));
+    expect(await headings.count()).toBeGreaterThan(1);
+  });

@@ -2,7 +2,7 @@ import { carouselSheet } from '../kit/components/carousel.style.ts';
 import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { from, space, type } from '../kit/styles/tokens.ts';
+import { columns, from, space, type } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'product-scenes',
@@ -22,6 +22,10 @@ export const sheet = createSheet(
     }
     ${from.desktop} {
       .about h3 { ${type.h2} }
+    }
+    @media print {
+      .track { grid-template-columns: ${columns(2, '14em', space[5])}; }
+      .fade .slide[data-place][data-place] { display: block; }
     }
   `,
   [layoutSheet, sectionHeadSheet, carouselSheet],

@@ -24,8 +24,10 @@ export const industryCarouselSheet = createSheet(
   (css) => css`
     .industry { --overlap: 48px; display: grid; }
     .live .slide > .industry { height: 100%; }
-    .live .slide:not([data-place="shown"]) .industry-words { opacity: 0; }
-    @media (prefers-reduced-motion: no-preference) {
+    @media screen {
+      .live .slide:not([data-place="shown"]) .industry-words { opacity: 0; }
+    }
+    @media screen and (prefers-reduced-motion: no-preference) {
       .settled.fade .slide { transition: opacity ${homeBanner.fade}ms step-end; }
       .settled.fade .slide[data-place="shown"] { transition: opacity ${homeBanner.fade}ms; }
       .settled .industry-words { transition: opacity ${going}ms; }

@@ -22,7 +22,7 @@ export const sheet = createSheet(
     .scene img { width: 100%; margin-top: ${space[4]}; border-radius: calc(var(--radius) * 2); }
     ${below.tablet} { ${list} }
     @media (scripting: none), print { ${list} }
-    @media (scripting: enabled) {
+    @media screen and (scripting: enabled) {
       ${from.tablet} {
         .carousel:has(.controls) { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: ${space.stack}; }
         .carousel:has(.controls) h3 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

@@ -1,6 +1,6 @@
 import { homeBanner } from '../../../contract/constants.ts';
 import { createSheet } from '../runtime/sheet.ts';
-import { from, space } from '../styles/tokens.ts';
+import { columns, from, space } from '../styles/tokens.ts';
 
 /** Slides that cross-fade: what goes has gone before what comes can be read, or words would stand over words. */
 const going = homeBanner.fade * 0.4;
@@ -16,22 +16,27 @@ export const carouselSheet = createSheet(
     .slide { position: relative; flex: 0 0 100%; min-width: 0; scroll-snap-align: start; }
     .slides.driven { overflow: hidden; scroll-snap-type: none; touch-action: pan-y; }
     .driven .track { transition-property: transform; }
-    .live.stacked .slides { overflow: hidden; touch-action: pan-y; }
-    .live.stacked .track { display: grid; }
-    .live.stacked .slide { grid-area: 1 / 1; opacity: 0; }
-    .live.stacked .slide[data-place="shown"] { z-index: 1; opacity: 1; }
-    .live.vertical .slide[data-place="before"] { transform: translateY(-100%); }
-    .live.vertical .slide[data-place="after"] { transform: translateY(100%); }
-    @media (prefers-reduced-motion: no-preference) {
+    @media screen {
+      .live.stacked .slides { overflow: hidden; touch-action: pan-y; }
+      .live.stacked .track { display: grid; }
+      .live.stacked .slide { grid-area: 1 / 1; opacity: 0; }
+      .live.stacked .slide[data-place="shown"] { z-index: 1; opacity: 1; }
+      .live.vertical .slide[data-place="before"] { transform: translateY(-100%); }
+      .live.vertical .slide[data-place="after"] { transform: translateY(100%); }
+    }
+    @media screen and (prefers-reduced-motion: no-preference) {
       .settled.stacked .slide { transition: opacity ${homeBanner.fade}ms, transform ${homeBanner.fade}ms; }
       .settled.fade .slide { transition: opacity ${going}ms; }
       .settled.fade .slide[data-place="shown"] { transition: opacity ${coming}ms ${going}ms; }
     }
     @media print {
       .slides { overflow: visible; }
-      .track { transform: none !important; }
-      .slide { flex-shrink: 1; }
-      .slide:not([data-place="shown"]), .carousel .controls { display: none; }
+      .track { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[5]}; transform: none !important; }
+      .sideways .track { grid-template-columns: ${columns(2, '14em', space[5])}; }
+      .by-3 .track { grid-template-columns: ${columns(3, '12em', space[5])}; }
+      .carousel .slide { margin: 0; }
+      /* What fades stands elsewhere too, unless a section says otherwise. */
+      .fade .slide:not([data-place="shown"]), .carousel .controls { display: none; }
     }
     .controls { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[1]}; visibility: hidden; }
     .live .controls { visibility: visible; }
