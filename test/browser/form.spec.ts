@@ -537,3 +537,19 @@ test.describe('without scripts', () => {
     });
   }
 });
+
+test('the mark of an error grows with the words beside it, in the form and in its toast', async ({ page }) => {
+  await page.goto(`${site.en}/privacy`);
+  const measureMarks = async () => {
+    await page.evaluate(() => window.vitrine.push(['open', 'form', {}]));
+    await page.getByRole('dialog').getByRole('button', { name: consult.en.send }).click();
+    const words = [page.locator('.error').filter({ hasText: consult.en.nameMissing }), page.locator('.toast.bad')];
+    return Promise.all(
+      words.map((each) => each.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').width))),
+    );
+  };
+  const marks = await measureMarks();
+  await page.reload();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await measureMarks()).toEqual(marks.map((width) => 2 * width));
+});
