@@ -53,7 +53,7 @@ function attributeType(widget: Widget, attribute: Attribute): string {
   }
 }
 
-/** The elements as TypeScript knows a page's elements, and what stands at `window.vitrine`. */
+/** The elements as TypeScript knows a page's elements, and what stands at `window.vitrine` and at `window.vtApi`. */
 export function writeElementTypes(widgets: readonly Widget[]): string {
   const types = widgets.map((widget) => {
     const { name, attributes } = widget;
@@ -109,6 +109,8 @@ declare global {
   interface DocumentEventMap extends VitrineEvents {}
   interface Window {
     vitrine: Vitrine;
+    /** The same, also where the page has a \`vitrine\` of its own. */
+    vtApi: Vitrine;
   }
 }
 `;
