@@ -18,10 +18,11 @@ const scope = globalThis as unknown as { vitrine?: unknown; vtApi?: BundledPage 
 
 /**
  * The page's widgets, started by whoever asks first: a copy of this package, of this release or another, or the loader's
- * script. Nothing on a server, nor in a document that nobody sees, such as jsdom makes one for unit tests.
+ * script. Nothing on a server, nor in a document that nobody sees, such as jsdom and happy-dom make one for unit tests:
+ * neither has a viewport, while a test itself may have put an `IntersectionObserver` there.
  */
 export function pageOfWidgets(): BundledPage | undefined {
-  if (typeof document === 'undefined' || typeof IntersectionObserver === 'undefined') return undefined;
+  if (typeof document === 'undefined' || typeof visualViewport === 'undefined') return undefined;
   return scope.vtApi?.version ? scope.vtApi : start();
 }
 
