@@ -55,9 +55,17 @@ function start(): BundledPage {
     for (const wakeUp of all) wakeUp();
   };
 
+  const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then);
+
+  /** Once the page's own scripts have run. */
+  const afterLoad = (then: () => void) => {
+    if (document.readyState === 'complete') whenIdle(then);
+    else addEventListener('load', () => whenIdle(then), { once: true });
+  };
+
   /** When a widget's code is fetched: `now`, unless it says one of these. */
   const wakes: Record<string, (element: HTMLElement, load: () => void) => void> = {
-    idle: (_, load) => (window.requestIdleCallback ?? setTimeout)(load),
+    idle: (_, load) => whenIdle(load),
     visible: (element, load) =>
       new IntersectionObserver(
         (entries, observer) => {
@@ -82,12 +90,16 @@ function start(): BundledPage {
       const fetchWidget = fetches.get(name);
       if (!fetchWidget || page.origin === undefined) {
         waiting.push(wakeUp);
-        refuse(
-          element,
-          fetchWidget
-            ? "nobody said where the content is. Call configure({ origin: 'https://HOST' }) from 'vitrine' before the page shows a widget."
-            : `<vt-${name}> is not included. Import 'vitrine/elements/${name}', or 'vitrine/elements' for all widgets.`,
-        );
+        // A framework includes a widget that a server has written only as it takes over the page.
+        afterLoad(() => {
+          if (fetches.has(name) && page.origin !== undefined) return;
+          refuse(
+            element,
+            fetches.has(name)
+              ? "nobody said where the content is. Call configure({ origin: 'https://HOST' }) from 'vitrine' before the page shows a widget."
+              : `<vt-${name}> is not included. Import 'vitrine/elements/${name}', or 'vitrine/elements' for all widgets.`,
+          );
+        });
         return;
       }
       loads.set(element, undefined);

@@ -38,4 +38,16 @@ describe('a page', () => {
     document.dispatchEvent(new Event('prerenderingchange'));
     expect([noted, sessionStorage.getItem('vtVisit')]).toEqual(Array(2).fill('#https://partner.example/?bd_vid=7'));
   });
+
+  it('says nothing of a tag that a server has written, where a framework includes it only as it takes over the page', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+    const fetchWidget = vi.fn(async () => {});
+    document.body.innerHTML = '<vt-form wake="now"></vt-form>';
+    configure({ origin: 'https://vendor.example' });
+    await vi.advanceTimersToNextTimerAsync();
+    include({ form: fetchWidget });
+    await vi.runAllTimersAsync();
+    expect(fetchWidget).toHaveBeenCalledOnce();
+    expect(complain).not.toHaveBeenCalled();
+  });
 });
