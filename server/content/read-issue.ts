@@ -6,13 +6,18 @@ import { describeName } from './yaml-faults.ts';
 type Issue = z.core.$ZodIssue;
 
 /** What helps where a value is of another type than a field takes. */
-const cures: Readonly<Record<string, (received: string) => string>> = {
+const cures: Readonly<Record<string, (received: string, found: unknown) => string>> = {
   string: (received) => {
     if (received === 'array') return 'write one text, not a list; commas within it need nothing';
     return received === 'object' ? 'write one text, not fields' : 'put quotes around it';
   },
   boolean: () => 'write true or false, without quotes',
-  number: (received) => (received === 'string' ? 'write a number, without quotes' : 'write one number'),
+  number: (_, found) => {
+    if (typeof found !== 'string') return 'write one number';
+    const plain = found.normalize('NFKC');
+    if (plain !== found && Number.isFinite(Number(plain))) return `write it in plain digits: ${plain}`;
+    return Number.isFinite(Number(found)) ? 'write a number, without quotes' : 'write a number and nothing beside it';
+  },
   int: () => 'write a whole number',
   array: () => 'write a list: [a, b], or a line for each that begins with "- "',
   object: () => 'write fields, each as "name: value", indented below it',
@@ -47,7 +52,7 @@ export function readIssue(issue: Issue, schema: z.ZodObject, values: unknown): {
   if (issue.code === 'invalid_type') {
     const cause = issue.message.replace('Invalid input: ', '');
     const [, received = ''] = /received (\w+)$/.exec(cause) ?? [];
-    const cure = cures[issue.expected]?.(received);
+    const cure = cures[issue.expected]?.(received, find(values, issue.path));
     return [{ path: issue.path, reason: cure ? `${cause}; ${cure}` : cause }];
   }
   if (issue.code === 'too_small' || issue.code === 'too_big')
@@ -78,12 +83,12 @@ function listChoices(issues: readonly Issue[]): string[] {
 
 /** YAML takes `no` and `yes` for texts, and so would a writer's eye not find what is wrong. */
 function tellFound(values: unknown, path: FieldPath): string {
-  const found = path.reduce<unknown>(
-    (inner, part) => (Object(inner) as Record<FieldPath[number], unknown>)[part],
-    values,
-  );
+  const found = find(values, path);
   return typeof found === 'object' || found === undefined ? '' : `, not ${JSON.stringify(found)}`;
 }
+
+const find = (values: unknown, path: FieldPath) =>
+  path.reduce<unknown>((inner, part) => (Object(inner) as Record<FieldPath[number], unknown>)[part], values);
 
 function suggest(key: string, names: readonly string[]): string {
   const close = findNearest(key, names);

@@ -25,9 +25,14 @@ function describeValue({ value, message }: Found): string {
   return `${message}: a text with signs of its own wants quotes around it`;
 }
 
+/** A space that is no plain one, as of Chinese or of what was copied: to YAML it is a letter. */
+const strangeSpace = /^[ \t]*(?:- +)*[\w-]+:(?![ \t])\s/;
+
 /** A field is a name, a colon and a space. */
-const noField =
-  'is no field: write "name: value", with a space behind the colon, and let fields of one level begin in one column';
+const describeNoField = ({ line }: Pick<Found, 'line'>) =>
+  strangeSpace.test(line)
+    ? 'has a space behind its colon that is no plain one: type it anew'
+    : 'is no field: write "name: value", with a space behind the colon, and let fields of one level begin in one column';
 
 /** A name before the colon that Chinese is written with, which is no sign of YAML's. */
 const fullWidth = /^(\s*(?:- +)*)([\w-]+)\s*：\s*/;
@@ -39,6 +44,7 @@ const describeFullWidth = (name: string) =>
 export function describeName(name: string): string | undefined {
   const [, , before] = fullWidth.exec(name) ?? [];
   if (before !== undefined) return describeFullWidth(before);
+  if (/\p{Cf}/u.test(name)) return 'has a sign in its name that no eye sees: type the name anew';
   return name.trim() === name ? undefined : 'has a space beside its name that is no plain one: remove it';
 }
 
@@ -56,11 +62,11 @@ const descriptions: Readonly<Record<string, (found: Found) => string>> = {
       : 'is followed by a line that is indented: let that begin in the same column as this one';
   },
   DUPLICATE_KEY: () => 'stands twice: remove one of the two',
-  MISSING_CHAR: ({ message }) => {
-    const [, mark] = /closing (["'])quote/.exec(message) ?? [];
-    return mark ? `begins with ${mark}, which is never closed: write one at its end too` : noField;
+  MISSING_CHAR: (found) => {
+    const [, mark] = /closing (["'])quote/.exec(found.message) ?? [];
+    return mark ? `begins with ${mark}, which is never closed: write one at its end too` : describeNoField(found);
   },
-  MULTILINE_IMPLICIT_KEY: () => noField,
+  MULTILINE_IMPLICIT_KEY: describeNoField,
   TAB_AS_INDENT: () => 'has a tab before it: indent with spaces',
   BAD_INDENT: (found) => {
     if (/same column/.test(found.message))

@@ -18,7 +18,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
     'marks nothing: write **words** without a space within the stars',
   ],
   [
-    /!?(?:\[[^\]\n<]*\]\s?（|\[[^\]\n<]*\]\s\(|【[^】\n<]*】\s?[（(](?=https?:|\/))[^\n<)）]*/g,
+    /!?(?:\[[^\]\n<]*\](?:\s?（|\([^\s\n<)]*）)|\[[^\]\n<]*\]\s\(|【[^】\n<]*】\s?[（(](?=https?:|\/))[^\n<)）]*/g,
     'is no link: write [words](address), with plain brackets and no space between them',
   ],
   [/\[\^[^\]\s<]+\]/g, 'is no note at the foot: write the note in brackets, or in a paragraph of its own'],

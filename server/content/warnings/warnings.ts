@@ -8,6 +8,7 @@ import { checkComments } from './check-comments.ts';
 import { checkDates } from './check-dates.ts';
 import { checkForms } from './check-forms.ts';
 import { checkLinks } from './check-links.ts';
+import { checkLists } from './check-lists.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkSites } from './check-sites.ts';
@@ -31,6 +32,7 @@ export function findWarnings({ folder, entries, sites, files, now }: Asked): Con
     ...checkDates(entries, sites, now),
     ...checkForms(entries, sites, now),
     ...checkLinks({ entries, marks, files }),
+    ...checkLists(entries),
     ...checkMarkdown(entries),
     ...checkPlaceholders(entries, now),
     ...checkSites(entries, now),

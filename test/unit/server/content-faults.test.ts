@@ -219,6 +219,21 @@ describe('a fault of the content', () => {
       says: /:5 \u00a0desc: has a space beside its name that is no plain one: remove it$/,
     },
     {
+      what: 'a space that is no plain one behind a colon',
+      text: news('desc:\u00a0a\nlabel: b'),
+      says: /:5 desc: has a space behind its colon that is no plain one: type it anew$/,
+    },
+    {
+      what: 'a wide space behind a colon',
+      text: news('desc:\u3000a'),
+      says: /:5 desc: has a space behind its colon that is no plain one: type it anew$/,
+    },
+    {
+      what: 'a sign in a name that no eye sees',
+      text: news('\u200bdesc: a'),
+      says: /:5 \u200bdesc: has a sign in its name that no eye sees: type the name anew$/,
+    },
+    {
       what: 'lines that end with CR alone',
       text: news('desc: a').replaceAll('\n', '\r'),
       says: /:1 : the lines end with CR alone, as old Macs had them: save the file with LF or CRLF$/,
@@ -267,6 +282,16 @@ describe('a fault of the content', () => {
       what: 'a text in place of a list',
       text: news('mediaCoverageList: a'),
       says: /:5 mediaCoverageList: expected array, received string; write a list: \[a, b\], or a line for each/,
+    },
+    {
+      what: 'a number in full-width digits',
+      text: news('order: ３０'),
+      says: /:5 order: expected number, received string; write it in plain digits: 30$/,
+    },
+    {
+      what: 'a number with a sign behind it',
+      text: news('order: 3；'),
+      says: /:5 order: expected number, received string; write a number and nothing beside it$/,
     },
     {
       what: 'a number in quotes',

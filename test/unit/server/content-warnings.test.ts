@@ -57,6 +57,25 @@ describe('a warning', () => {
     expect((await check('--strict')).code).toBe(1);
   });
 
+  it('is told of words for the search that wide commas hold together', async () => {
+    await files.write('cn/news/x.md', news('One.', 'createTime: 2026-05-01', 'keywords: [HR，HCM, 薪酬]'));
+    expect((await check()).lines).toEqual([
+      'cn/news/x.md:5 keywords.0: warning: "HR，HCM" is one item of a list: write plain commas between several, as in [a, b]',
+    ]);
+  });
+
+  it('is told of a choice whose options wide commas hold together, and not of one that has such a comma in an option', async () => {
+    const choice = (id: number, options: string) =>
+      `  - { id: ${id}, name: F${id}, type: RADIO, fieldOptions: [${options}] }\n`;
+    const fields = choice(901, '是、否') + choice(902, '是，尽快, 否');
+    await files.write('cn/form/x.md', `---\nid: 90\nname: A\nformFields:\n${fields}---\n`);
+    expect((await check()).lines).toEqual([
+      expect.stringMatching(
+        /^cn\/form\/x\.md:5 formFields\.0\.fieldOptions\.0: warning: "是、否" is one item of a list/,
+      ),
+    ]);
+  });
+
   it('is told of a text that a number sign ends', async () => {
     const fields = [
       'createTime: 2026-05-01',
@@ -292,6 +311,7 @@ describe('what Markdown takes for words', () => {
     ['**注意', '"**注意" marks nothing'],
     ['[Prices] (/product)', '"[Prices] (/product" is no link'],
     ['[价格]（/product）', '"[价格]（/product" is no link'],
+    ['[价格](/product）', '"[价格](/product）" is no link'],
     ['![](pictures/light.png)', 'the picture pictures/light.png has no words'],
   ])('is told: %s', async (text, reason) => {
     await files.write('cn/news/x.md', news(`One.\n\n${text}`));
