@@ -34,7 +34,9 @@ export function createRateLimit(
  * as itself. What is no address counts as one sender, all of it together.
  */
 export function senderOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  // Some proxies hand a port on beside the address, which is another one each time.
+  const bare = address.replace(/^\[(.*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, '$1$2');
+  const plain = bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return isIP(plain) ? plain : 'unknown';
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(written) ?? [];
