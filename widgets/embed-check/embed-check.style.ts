@@ -31,8 +31,8 @@ export const sheet = createSheet(
     .explain { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     .refusal:not(:empty) { display: flex; gap: ${space[2]}; margin-top: ${space[1]}; color: var(--danger); ${type.small} }
     .refusal:not(:empty)::before {
-      content: "!" / ""; flex: none; width: 1.25em; height: 1.25em; margin-top: .15em; border-radius: 50%; background: var(--danger);
-      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.25em;
+      content: "!" / ""; flex: none; width: 1.25em; height: 1.25em; margin-top: .1em; border-radius: 50%; background: var(--danger);
+      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.25;
     }
     .sending, .copying { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[4]}; }
     .copying { margin-top: ${space[3]}; }

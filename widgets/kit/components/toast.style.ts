@@ -16,10 +16,10 @@ export const toastSheet = createSheet(
       font-weight: ${weight.strong}; box-shadow: ${overlayShadow}; transition: opacity var(--fast);
     }
     .toast.ok::before {
-      content: ""; flex: none; width: .5em; height: .875em; border: solid ${okColor}; border-width: 0 2px 2px 0; translate: 0 -.125em; rotate: 45deg;
+      content: ""; flex: none; width: .5em; height: 1em; border: solid ${okColor}; border-width: 0 2px 2px 0; translate: 0 -2px; rotate: 45deg;
     }
     .toast.bad::before {
-      content: "!" / ""; flex: none; width: 1.25em; border-radius: 50%; background: var(--danger); color: var(--paper); text-align: center; line-height: 1.25em;
+      content: "!" / ""; flex: none; width: 1.25em; border-radius: 50%; background: var(--danger); color: var(--paper); text-align: center; line-height: 1.25;
     }
     .toast.gone { opacity: 0; }
   `,
