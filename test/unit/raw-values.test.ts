@@ -9,7 +9,7 @@ const rules: Readonly<Record<string, { pattern: RegExp; instead: string }>> = {
     instead: 'var(--ink), var(--line) … of base.style.ts, or a mix of them',
   },
   'type size': { pattern: /\bfont(?:-size)?:(?! inherit)/, instead: '${type.h2}, ${type.small} … of tokens.ts' },
-  'line height': { pattern: /line-height:(?! ?(?:1|18px|20px);)/, instead: 'that of ${type.…}' },
+  'line height': { pattern: /line-height:(?! ?(?:1|1\.3);)/, instead: 'that of ${type.…}' },
   weight: { pattern: /font-weight: ?\d/, instead: '${weight.strong} … of tokens.ts' },
   breakpoint: {
     pattern: /\((?:min|max)-width(?!: token)|\(width/,

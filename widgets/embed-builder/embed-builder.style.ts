@@ -27,8 +27,8 @@ export const sheet = createSheet(
     .explain, .error { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     .error, .told.failed { display: flex; gap: ${space[2]}; color: var(--danger); }
     .error::before, .told.failed::before {
-      content: "!" / ""; flex: none; width: 1.25em; height: 1.25em; margin-top: .1em; border-radius: 50%; background: var(--danger);
-      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.25;
+      content: "!" / ""; flex: none; width: 1.3em; margin: .1em 0 auto; border-radius: 50%; background: var(--danger);
+      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.3;
     }
     summary { min-height: ${size.target}; padding-block: ${space[2]}; font-weight: ${weight.strong}; cursor: pointer; }
     details { border-top: 1px solid var(--line); }

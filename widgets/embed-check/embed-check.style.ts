@@ -31,8 +31,8 @@ export const sheet = createSheet(
     .explain { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     .refusal:not(:empty) { display: flex; gap: ${space[2]}; margin-top: ${space[1]}; color: var(--danger); ${type.small} }
     .refusal:not(:empty)::before {
-      content: "!" / ""; flex: none; width: 1.25em; height: 1.25em; margin-top: .1em; border-radius: 50%; background: var(--danger);
-      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.25;
+      content: "!" / ""; flex: none; width: 1.3em; margin: .1em 0 auto; border-radius: 50%; background: var(--danger);
+      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.3;
     }
     .sending, .copying { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[4]}; }
     .copying { margin-top: ${space[3]}; }

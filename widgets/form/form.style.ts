@@ -44,8 +44,8 @@ export const sheet = createSheet(
     .error:empty { display: none; }
     .error.kept { display: block; min-height: 1lh; visibility: hidden; }
     .error::before, .failed::before {
-      content: "!" / ""; flex: none; width: 1.25em; height: 1.25em; margin-top: .1em; border-radius: 50%; background: var(--danger);
-      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.25;
+      content: "!" / ""; flex: none; width: 1.3em; margin: .1em 0 auto; border-radius: 50%; background: var(--danger);
+      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.3;
     }
     .boxes { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; }
     .boxes label, .consent label { display: flex; align-items: flex-start; gap: ${space[2]}; margin: 0; padding: ${space[2]} 0; font-weight: ${weight.normal}; ${type.body} cursor: pointer; }

@@ -17,7 +17,7 @@ interface ListStatusProps {
 }
 
 /** How much of a list there is, for the eye and, when it changes, for screen readers; a failure says so in place. */
-export function ListStatus({ mark, list, paged = false, silent = false, children }: ListStatusProps) {
+export function ListStatus({ mark, list, paged, silent, children }: ListStatusProps) {
   const t = createTranslate('list', listStatusText, { mark }, {});
   const { busy, failed } = list;
   const none = isNone(list);
@@ -42,7 +42,7 @@ export function ListStatus({ mark, list, paged = false, silent = false, children
 const isNone = ({ total, busy, failed }: ListStatusProps['list']) => total === 0 && !busy && !failed;
 
 /** How much of a list there is, in words. */
-export function sayStatus(mark: string, list: ListStatusProps['list'], paged = false): string {
+export function sayStatus(mark: string, list: ListStatusProps['list'], paged?: boolean): string {
   const t = createTranslate('list', listStatusText, { mark }, {});
   const { busy, failed, total, pageNo, pages } = list;
   if (busy) return t('loading');

@@ -19,7 +19,7 @@ export const toastSheet = createSheet(
       content: ""; flex: none; width: .5em; height: 1em; border: solid ${okColor}; border-width: 0 2px 2px 0; translate: 0 -2px; rotate: 45deg;
     }
     .toast.bad::before {
-      content: "!" / ""; flex: none; width: 1.25em; border-radius: 50%; background: var(--danger); color: var(--paper); text-align: center; line-height: 1.25;
+      content: "!" / ""; flex: none; width: 1.3em; border-radius: 50%; background: var(--danger); color: var(--paper); text-align: center; line-height: 1.3;
     }
     .toast.gone { opacity: 0; }
   `,
