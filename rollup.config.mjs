@@ -172,7 +172,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
     treeshake,
     input: 'loader/loader.ts',
     // Sloppy, since a page may have locked its own `vitrine`: to fail to set it is no reason to end.
-    output: { format: 'iife', strict: false },
+    output: { format: 'iife', strict: false, compact: !release },
   };
   return [
     {
@@ -188,6 +188,7 @@ export function configure({ folder = 'dist/browser', release } = {}) {
       output: {
         dir: folder,
         format: 'es',
+        compact: !release,
         // Plain names: the release's folder tells them apart from those of other releases. The kit stands a folder above
         // all others: whatever folder those are asked for in, they find the same one.
         entryFileNames: 'w/[name].js',

@@ -14,9 +14,7 @@ const scope = window as unknown as { vitrine?: unknown; vtApi?: Queue };
 const script = (document.currentScript ?? document.querySelector('[type*=l][src*="/loader.js"]')) as HTMLScriptElement;
 
 // Included twice, or in two versions: the first one serves the page.
-if (!scope.vtApi?.version) start();
-
-function start() {
+if (!scope.vtApi?.version) {
   const { origin } = new URL(script.src);
   const folder = `${origin}/v/${__RELEASE__}/w/`;
   /** What wakes a tag that was met; nothing once it is awake, or of a root that is watched. */

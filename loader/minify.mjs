@@ -19,9 +19,11 @@ export function minify({ module, whole }) {
   const preact = terser({ ...options, mangle: { properties: inward } });
   return {
     name: 'minify',
-    renderChunk(code, chunk, ...rest) {
+    async renderChunk(code, chunk, ...rest) {
       const { renderChunk } = chunk.name === whole ? preact : common;
-      return renderChunk.call(this, sayLet(code, this.parse(code)), chunk, ...rest);
+      const small = await renderChunk.call(this, sayLet(code, this.parse(code)), chunk, ...rest);
+      // A file's end is its last statement's, too.
+      return small.replace(/;$/, '');
     },
   };
 }
