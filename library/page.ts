@@ -92,13 +92,16 @@ function start(): BundledPage {
         waiting.push(wakeUp);
         // A framework includes a widget that a server has written only as it takes over the page.
         afterLoad(() => {
-          if (fetches.has(name) && page.origin !== undefined) return;
-          refuse(
-            element,
-            fetches.has(name)
-              ? "nobody said where the content is. Call configure({ origin: 'https://HOST' }) from 'vitrine' before the page shows a widget."
-              : `<vt-${name}> is not included. Import 'vitrine/elements/${name}', or 'vitrine/elements' for all widgets.`,
-          );
+          if (!fetches.has(name))
+            refuse(
+              element,
+              `<vt-${name}> is not included. Import 'vitrine/elements/${name}', or 'vitrine/elements' for all widgets.`,
+            );
+          else if (page.origin === undefined)
+            refuse(
+              element,
+              "nobody said where the content is. Call configure({ origin: 'https://HOST' }) from 'vitrine' before the page shows a widget.",
+            );
         });
         return;
       }
