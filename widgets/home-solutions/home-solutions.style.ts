@@ -62,7 +62,7 @@ export const sheet = createSheet(
       .controls:has(.slide-tabs) { margin-inline: ${space[6]}; }
     }
     @media print {
-      .fade .slide[data-place][data-place] { display: block; }
+      .carousel { --printed: block; }
       .industry { min-height: 0; }
       .dark .customers img { filter: none; }
     }

@@ -25,7 +25,7 @@ export const sheet = createSheet(
     }
     @media print {
       .track { grid-template-columns: ${columns(2, '14em', space[5])}; }
-      .fade .slide[data-place][data-place] { display: block; }
+      .carousel { --printed: block; }
     }
   `,
   [layoutSheet, sectionHeadSheet, carouselSheet],

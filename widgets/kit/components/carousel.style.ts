@@ -36,7 +36,8 @@ export const carouselSheet = createSheet(
       .by-3 .track { grid-template-columns: ${columns(3, '12em', space[5])}; }
       .carousel .slide { margin: 0; }
       /* What fades stands elsewhere too, unless a section says otherwise. */
-      .fade .slide:not([data-place="shown"]), .carousel .controls { display: none; }
+      .fade .slide:not([data-place="shown"]) { display: var(--printed, none); }
+      .carousel .controls { display: none; }
     }
     .controls { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[1]}; visibility: hidden; }
     .live .controls { visibility: visible; }
