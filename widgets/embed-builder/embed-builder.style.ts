@@ -1,7 +1,7 @@
 import { tabsSheet } from '../kit/components/tabs.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { bright, dim, from, okColor, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { bright, dim, failureMark, from, okColor, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'embed-builder',
@@ -27,8 +27,7 @@ export const sheet = createSheet(
     .explain, .error { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     .error, .told.failed { display: flex; gap: ${space[2]}; color: var(--danger); }
     .error::before, .told.failed::before {
-      content: "!" / ""; flex: none; width: 1.3em; margin: .1em 0 auto; border-radius: 50%; background: var(--danger);
-      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.3;
+      ${failureMark}
     }
     summary { min-height: ${size.target}; padding-block: ${space[2]}; font-weight: ${weight.strong}; cursor: pointer; }
     details { border-top: 1px solid var(--line); }

@@ -1,6 +1,6 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { bright, dim, from, hint, okColor, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { bright, dim, failureMark, from, hint, okColor, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 export const sheet = createSheet(
   'embed-check',
@@ -31,8 +31,7 @@ export const sheet = createSheet(
     .explain { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     .refusal:not(:empty) { display: flex; gap: ${space[2]}; margin-top: ${space[1]}; color: var(--danger); ${type.small} }
     .refusal:not(:empty)::before {
-      content: "!" / ""; flex: none; width: 1.3em; margin: .1em 0 auto; border-radius: 50%; background: var(--danger);
-      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.3;
+      ${failureMark}
     }
     .sending, .copying { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[4]}; }
     .copying { margin-top: ${space[3]}; }

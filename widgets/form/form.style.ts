@@ -1,5 +1,5 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { hint, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { failureMark, hint, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 
 /** The least that a field is wide beside another one, in em: two of them fit where there are 560 px, up to the widest screen. */
 const column = 13.25;
@@ -44,8 +44,7 @@ export const sheet = createSheet(
     .error:empty { display: none; }
     .error.kept { display: block; min-height: 1lh; visibility: hidden; }
     .error::before, .failed::before {
-      content: "!" / ""; flex: none; width: 1.3em; margin: .1em 0 auto; border-radius: 50%; background: var(--danger);
-      color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.3;
+      ${failureMark}
     }
     .boxes { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; }
     .boxes label, .consent label { display: flex; align-items: flex-start; gap: ${space[2]}; margin: 0; padding: ${space[2]} 0; font-weight: ${weight.normal}; ${type.body} cursor: pointer; }

@@ -105,6 +105,12 @@ export const overlayShadow = '0 32px 80px -24px rgb(15 27 45 / 50%)';
 /** What went well. A page may theme it, as it may the colours of the ground. */
 export const okColor = 'var(--vtt-ok, var(--vt-ok, #1d7a4f))';
 
+/** The mark before the words of a fault, which grows with them: for the `::before` of a line that is flexible. */
+export const failureMark = `
+  content: "!" / ""; flex: none; width: 1.3em; margin: .1em 0 auto; border-radius: 50%; background: var(--danger);
+  color: var(--paper); font-weight: ${weight.heading}; text-align: center; line-height: 1.3;
+`;
+
 /**
  * What follows a meaning and not the ground that a widget stands on. A theme sets the first name of each
  * (theme.style.ts); where there is none, the token that has the same colour on paper says it. Nothing sets them on paper,
