@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { zoneOf } from '../../contract/time-zone.ts';
 import { buildEntry } from './build-entry.ts';
-import { type Answers, type BuildMemory, isCurrent } from './build-memory.ts';
+import { type Answers, type BuildMemory, createQuestions, isCurrent } from './build-memory.ts';
 import { isTimeZone } from './check-values.ts';
 import type { Entry } from './entry.ts';
 import type { Fault } from './faults.ts';
@@ -52,6 +52,7 @@ export async function buildEntries({ sources, unread, files, now, memory }: Buil
   const options = {
     answers,
     findNearFile: (name: string) => findNearFile(name, files.keys()),
+    questions: createQuestions(),
     marks,
     now,
     isUnread: (place: string) => unread.has(`${place}.md`),
@@ -71,7 +72,7 @@ export async function buildEntries({ sources, unread, files, now, memory }: Buil
     if (known && isCurrent(known, answers)) return known.entry;
     const { entry, asked, faults: found } = buildEntry(source, options);
     faults.push(...found);
-    if (entry) memory.set(source, { entry, asked });
+    if (entry) memory.set(source, { entry, asked: [...asked] });
     return entry;
   };
 

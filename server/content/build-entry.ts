@@ -1,5 +1,5 @@
 import { findDoubles } from '../../contract/schemas/second-names.ts';
-import { type Answers, noteAnswers } from './build-memory.ts';
+import { type Answers, noteAnswers, type Questions } from './build-memory.ts';
 import { checkHolds, checkValues, isTimeZone } from './check-values.ts';
 import { type DateContext, readDate } from './dates.ts';
 import type { Entry } from './entry.ts';
@@ -17,6 +17,7 @@ import { toWrittenPath } from './written-path.ts';
 
 interface Options {
   answers: Answers;
+  questions: Questions;
   /** The file that was likely meant by a path of none. */
   findNearFile(name: string): string | undefined;
   /** Whether an entry, by its place, has a file that cannot be read. */
@@ -35,8 +36,8 @@ interface Built {
 
 /** One source as an entry, or all that is wrong with it. */
 export function buildEntry(source: Source, options: Options): Built {
-  const { answers, marks } = options;
-  const { noted, asked } = noteAnswers(answers);
+  const { answers, questions, marks } = options;
+  const { noted, asked } = noteAnswers(answers, questions);
   const row = typeRow(source.type);
   const schema = fileSchemaOf(source.type);
   const { fields: textFields, faults } = readText(source, row.entity);

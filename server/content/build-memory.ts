@@ -21,6 +21,13 @@ interface Asked {
   told: unknown;
 }
 
+/** The questions of one build, each once: thousands of entries ask for the same form, picture and zone. */
+export type Questions = Record<keyof Answers, Map<string, Asked>>;
+
+export function createQuestions(): Questions {
+  return { file: new Map(), source: new Map(), entry: new Map(), zone: new Map(), siteId: new Map() };
+}
+
 interface Remembered {
   entry: Entry;
   asked: readonly Asked[];
@@ -33,12 +40,18 @@ interface Remembered {
 export type BuildMemory = WeakMap<Source, Remembered>;
 
 /** Notes every question that an entry asks. */
-export function noteAnswers(answers: Answers): { noted: Answers; asked: Asked[] } {
-  const asked: Asked[] = [];
+export function noteAnswers(answers: Answers, questions: Questions): { noted: Answers; asked: Set<Asked> } {
+  const asked = new Set<Asked>();
   const note = <Told>(what: keyof Answers, ask: (key: string) => Told) => {
     return (key: string): Told => {
       const told = ask(key);
-      asked.push({ what, key, told });
+      let question = questions[what].get(key);
+      // An entry that is being built answers otherwise than when it is done.
+      if (!question || question.told !== told) {
+        question = { what, key, told };
+        questions[what].set(key, question);
+      }
+      asked.add(question);
       return told;
     };
   };
