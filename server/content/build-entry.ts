@@ -42,9 +42,9 @@ export function buildEntry(source: Source, options: Options): Built {
   const schema = fileSchemaOf(source.type);
   const { fields: textFields, faults } = readText(source, row.entity);
   const faulted: FieldPath[] = [];
-  const fault: ExpandContext['fault'] = (path, reason, follows) => {
+  const fault: ExpandContext['fault'] = (path, reason, kind) => {
     faulted.push(path);
-    faults.push({ file: source.file, path, reason, follows });
+    faults.push({ file: source.file, path, reason, ...kind });
   };
   const context = createContext(source, { ...options, answers: noted, fault });
 

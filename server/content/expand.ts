@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileSchema } from '../../contract/schemas/shared.ts';
+import type { Fault } from './faults.ts';
 import type { FieldPath } from './field-path.ts';
 import { explainNoPicture, fileUrl, findBelowFiles, typeOfAddress } from './file-type.ts';
 import type { FileFacts } from './media-files.ts';
@@ -23,7 +24,7 @@ export interface ExpandContext {
   findId(type: string, slug: string): { id: number } | Lacking;
   /** The finished entry, as lists show it, or why there is none. */
   summarize(type: string, slug: string, keys: readonly string[]): { summary: object } | Lacking;
-  fault(path: FieldPath, reason: string, follows?: boolean): void;
+  fault(path: FieldPath, reason: string, kind?: Pick<Fault, 'follows' | 'lacksFile'>): void;
 }
 
 /** How the contract tags a schema for this check: `.meta({ content: 'file' })`. */
@@ -105,7 +106,9 @@ function readFile(given: string, context: ExpandContext, path: FieldPath, isPict
   if (shorter !== undefined) context.fault(path, `paths count from files/ on: write ${shorter}`);
   else if (!facts) {
     const near = context.findNearFile(given);
-    context.fault(path, `the file files/${given} does not exist${near ? `; did you mean ${near}?` : ''}`);
+    context.fault(path, `the file files/${given} does not exist${near ? `; did you mean ${near}?` : ''}`, {
+      lacksFile: true,
+    });
   } else if (facts.broken) context.fault(path, `the file files/${given} is no picture: ${facts.broken}`);
   else if (isPicture && facts.type !== 'image')
     context.fault(path, `the file files/${given} ${explainNoPicture(given)}`);
@@ -143,7 +146,7 @@ function expandReference(given: unknown, context: ExpandContext, path: FieldPath
   }
   const found = context.findId(type, given);
   if ('id' in found) return { id: found.id };
-  context.fault(path, found.reason, found.follows);
+  context.fault(path, found.reason, { follows: found.follows });
   return undefined;
 }
 
@@ -153,6 +156,6 @@ function expandSummary(given: unknown, context: ExpandContext, path: FieldPath, 
   if (reference === undefined || !(schema instanceof z.ZodObject)) return undefined;
   const found = context.summarize(type, String(given), Object.keys(schema.shape));
   if ('summary' in found) return found.summary;
-  context.fault(path, found.reason, found.follows);
+  context.fault(path, found.reason, { follows: found.follows });
   return undefined;
 }

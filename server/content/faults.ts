@@ -14,6 +14,8 @@ export interface LineFault {
   /** The field, where one is to blame. */
   path?: FieldPath;
   reason: string;
+  /** It names a file that is not there. */
+  lacksFile?: boolean;
 }
 
 /** A fault as it is found. The line follows from the path in the front matter, unless it is known. */
@@ -24,6 +26,8 @@ export interface Fault {
   line?: number;
   /** Another entry's faults are its cause, and gone with them: it is told to nobody. */
   follows?: boolean;
+  /** It names a file that is not there. */
+  lacksFile?: boolean;
 }
 
 /** Content that cannot be used. All faults of all files at once. */

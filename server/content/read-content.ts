@@ -4,7 +4,7 @@ import type { BuildMemory } from './build-memory.ts';
 import { checkSources } from './check-entries.ts';
 import { checkUnique } from './check-unique.ts';
 import type { Entry } from './entry.ts';
-import { ContentError } from './faults.ts';
+import { ContentError, type Fault } from './faults.ts';
 import { checkGates } from './gates/check-gates.ts';
 import { locateFaults } from './lines.ts';
 import { keepSame, type MediaFiles, readMediaFiles } from './media-files.ts';
@@ -54,7 +54,8 @@ export function createContentReading(options: ReadingOptions): ContentReading {
         const { entries } = built;
         const together = [...checkGates(entries), ...checkUnique(entries)];
         const all = [...faults, ...checkSources(sources), ...built.faults, ...together];
-        if (all.length > 0) throw new ContentError(await locateFaults(all, current));
+        if (all.length > 0)
+          throw new ContentError(await locateFaults(files.size > 0 ? all : tellOfFolder(all), current));
         return entries;
       } finally {
         await current.end();
@@ -62,4 +63,13 @@ export function createContentReading(options: ReadingOptions): ContentReading {
     },
     end: () => reader?.end(),
   };
+}
+
+/** Where there is not one file, each place that names one has the same cause, which is told once. */
+function tellOfFolder(faults: readonly Fault[]): Fault[] {
+  const others = faults.filter(({ lacksFile }) => !lacksFile);
+  const count = faults.length - others.length;
+  if (count === 0) return others;
+  const reason = `has no files, and the content names some in ${count} places: put its pictures, videos and documents there, or let CONTENT_DIR name the folder that has them`;
+  return [...others, { file: filesFolder, line: 1, path: [], reason }];
 }

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { pictureWidths } from '../../contract/picture-widths.ts';
 import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
 import { chinese, splitPhrase } from '../../widgets/kit/components/split-phrase.ts';
+import type { Fault } from './faults.ts';
 import { decodeAddress, explainNoPicture, fileUrl, findBelowFiles } from './file-type.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
 import { findNearFile } from './near-file.ts';
@@ -11,7 +12,7 @@ import { findNearFile } from './near-file.ts';
 export interface RichText {
   html: string;
   /** `near` is what they are about as it stands in the HTML, in the order of the text. */
-  faults: { reason: string; near: string }[];
+  faults: (Pick<Fault, 'reason' | 'lacksFile'> & { near: string })[];
   /** Every file that it names, there or not. */
   names: string[];
 }
@@ -92,7 +93,7 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
     return near ? `did you mean ${near}?` : otherwise;
   };
   const html = markdown.parse(source, { async: false });
-  const cut = (near: string, reason: string) => faults.push({ near, reason });
+  const cut: Cut = (near, reason, lacksFile) => faults.push({ near, reason, lacksFile });
   const clean = sanitizeHtml(html, {
     allowedTags: Object.keys(richTextTags),
     allowedAttributes: richTextTags as Record<string, string[]>,
@@ -106,7 +107,7 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
   return { html: nameHeadings(clean).trim(), faults, names: [...names] };
 }
 
-type Cut = (near: string, reason: string) => void;
+type Cut = (near: string, reason: string, lacksFile?: boolean) => void;
 
 interface Ground {
   find(name: string): FileFacts | undefined;
@@ -158,7 +159,7 @@ function transformLink(
   const name = fileName(href);
   if (name !== undefined && find(name)) return { href: fileUrl(name), ...rest };
   const cure = explainMissing(href, 'write a path from / on, an https address, or a file below files/');
-  cut(href, `the link ${decodeAddress(href)} leads nowhere: ${cure}`);
+  cut(href, `the link ${decodeAddress(href)} leads nowhere: ${cure}`, name !== undefined);
   return rest;
 }
 
@@ -175,6 +176,7 @@ function transformPicture(
       name && facts
         ? `the file files/${name} ${explainNoPicture(name)}`
         : `the picture ${decodeAddress(src)} is not among the files: ${explainMissing(src, 'pictures are paths below files/')}`,
+      name !== undefined && !facts,
     );
     return { alt };
   }

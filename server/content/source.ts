@@ -68,7 +68,9 @@ export function readSource(folder: string, place: Place, files: ReadonlyMap<stri
 function readBody(body: string, bodyLine: number, files: ReadonlyMap<string, FileFacts>): Text {
   const { html, faults, names } = renderRichText(body, files);
   const find = createTextFinder(body);
-  const told = faults.slice(0, mostTextFaults).map(({ near, reason }) => ({ line: bodyLine + find(near), reason }));
+  const told: LineFault[] = faults
+    .slice(0, mostTextFaults)
+    .map(({ near, ...fault }) => ({ line: bodyLine + find(near), ...fault }));
   const more = faults.length - told.length;
   if (more > 0) told.push({ line: bodyLine, reason: `and ${more} more faults of this text` });
   return { html, line: bodyLine, names, faults: told };

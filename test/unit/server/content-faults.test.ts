@@ -657,6 +657,19 @@ describe('a fault of the content', () => {
     ]);
   });
 
+  it.each(['is not there', 'is empty'])(
+    'is one where the folder of the files %s, and no other is lost',
+    async (what) => {
+      await files.remove('files');
+      if (what === 'is empty') await files.write('files/.keep', '');
+      await files.write('cn/news/x.md', news('unknown: 1', '![A hall](pictures/hall.webp) [Plan](plans/hall.pdf)'));
+      expect(await readFaults()).toEqual([
+        expect.stringMatching(/^cn\/news\/x\.md:5 unknown: unknown field/),
+        expect.stringMatching(/^files:1 : has no files, and the content names some in \d\d places: put .+ CONTENT_DIR/),
+      ]);
+    },
+  );
+
   it('comes with all others at once', async () => {
     await files.write('cn/news/x.md', news('unknown: 1\nlabel: 5', '<iframe src="https://x.example"></iframe>'));
     await files.write('en/product/y.md', '---\nid: 90\n---\n');
