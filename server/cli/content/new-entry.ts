@@ -1,5 +1,6 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Site } from '../../../contract/entities/site.ts';
 import { type Content, openContent } from '../../content/content.ts';
 import { readMediaFiles } from '../../content/media-files.ts';
 import { contentTypes, isTypeName, type TypeName } from '../../content/types.ts';
@@ -12,8 +13,8 @@ const types: readonly TypeName[] = (Object.keys(contentTypes) as TypeName[]).fil
 export const newEntry: Command = {
   takes: 'TYPE SLUG',
   about: `write a draft for each site; the types are ${types.join(', ')}`,
-  options: {},
-  async run({ settings, positionals, out, tell }) {
+  options: { site: { takes: 'MARK', about: 'a draft for this site alone, by its mark' } },
+  async run({ settings, positionals, options, out, tell }) {
     const [type = '', slug = ''] = positionals;
     if (!isTypeName(type) || !types.includes(type))
       throw new UsageError(`No drafts are made of the type "${type}". The types are ${types.join(', ')}.`);
@@ -21,9 +22,11 @@ export const newEntry: Command = {
       throw new UsageError(`${slug} will not do as a file name: lower-case letters, digits, - _ and . are taken.`);
     const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });
     content.close();
+    const sites = options.site === undefined ? content.sites : [findSite(content, String(options.site))];
     const files = await readMediaFiles(content.filesFolder, path.join(settings.DATA_DIR, 'media-files.json'));
     const picture = [...files].find(([, facts]) => facts.type === 'image' && !facts.broken)?.[0];
-    const drafts = content.sites.map((site) => ({
+    const drafts = sites.map((site) => ({
+      mark: site.mark,
       file: path.join(settings.CONTENT_DIR, site.mark, type, `${slug}.md`),
       ...writeDraft(type, {
         mark: site.mark,
@@ -35,13 +38,18 @@ export const newEntry: Command = {
     for (const { file } of drafts) {
       if (await exists(file)) throw new UsageError(`${file} is there already. Choose another name, or edit it.`);
     }
-    for (const { file, text, missing } of drafts) {
+    // A draft with a hole is a fault, and faults keep the servers from all that is written beside it.
+    for (const { file, text } of drafts.filter(({ missing }) => missing.length === 0)) {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, text, { flag: 'wx' });
       out(file);
-      for (const field of missing) tell(`${file}: the content has nothing yet for ${field}.`);
     }
-    return 0;
+    const without = drafts.filter(({ missing }) => missing.length > 0);
+    for (const { mark, missing } of without)
+      tell(
+        `${mark} has no draft: there is nothing yet for its ${missing.join(', ')}. Make that first, then: npm run content -- new ${type} ${slug} --site ${mark}`,
+      );
+    return without.length < drafts.length ? 0 : 1;
   },
 };
 
@@ -54,6 +62,13 @@ function nextId(content: Content, type: TypeName, siteId: number): number {
   let id = own.length > 0 ? Math.max(...own) + 1 : (siteId - 1) * 1000 + 1;
   while (taken.has(id)) id += 1;
   return id;
+}
+
+/** The site of a mark that was given. */
+function findSite(content: Content, mark: string): Site {
+  const site = content.siteOf(mark);
+  if (site) return site;
+  throw new UsageError(`There is no site "${mark}". There are ${content.sites.map((each) => each.mark).join(', ')}.`);
 }
 
 function exists(file: string): Promise<boolean> {

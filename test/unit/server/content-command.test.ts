@@ -96,6 +96,27 @@ describe('content new', () => {
     expect(existsSync(path.join(files.options.folder, 'cn/news/brand-new.md'))).toBe(false);
   });
 
+  it('writes no draft that would be a fault: a site with nothing that a field could name has none, until it has', async () => {
+    const site =
+      '---\nid: 3\ntitle: C\nmark: sg\nname: C\nlang: en-SG\nlanguageName: C\nlogo: pictures/logo.svg\n---\n';
+    await files.write('sg/site/site.md', site);
+    const first = await run('new', 'product', 'brand-new');
+    expect(first.lines.map((line) => path.relative(files.options.folder, line))).toEqual([
+      'cn/product/brand-new.md',
+      'en/product/brand-new.md',
+    ]);
+    expect(first.errors).toMatch(
+      /^sg has no draft: there is nothing yet for its category \(the file name of an entry in product-category\/\)\. .+: npm run content -- new product brand-new --site sg\n$/,
+    );
+    expect(await run('new', 'product', 'other', '--site', 'sg')).toMatchObject({ code: 1, out: '' });
+    expect((await run('new', 'product-category', 'first', '--site', 'sg')).code).toBe(0);
+    expect((await run('new', 'product', 'brand-new', '--site', 'sg')).lines).toEqual([
+      path.join(files.options.folder, 'sg/product/brand-new.md'),
+    ]);
+    expect((await run('check')).code).toBe(0);
+    expect((await run('new', 'product', 'other', '--site', 'fr')).errors).toContain('There is no site "fr".');
+  });
+
   it.each([
     ['../news', 'x'],
     ['nothing', 'x'],
