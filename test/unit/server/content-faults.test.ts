@@ -624,13 +624,23 @@ describe('a fault of the content', () => {
     });
   });
 
-  it.each(['x.md~', '~$x.docx', '#x.md#', '.#x.md', '.DS_Store', 'Thumbs.db', 'desktop.ini'])(
-    'is none where an editor or a system leaves %s beside it',
-    async (name) => {
-      for (const place of ['', 'cn/', 'cn/news/', 'files/']) await files.write(`${place}${name}`, 'x');
-      await expect(readFaults()).rejects.toThrow('the content has no faults');
-    },
-  );
+  it.each([
+    'x.md~',
+    'x.md.bak',
+    'x.md.orig',
+    'x.md.rej',
+    'x.md.swp',
+    'x.md.tmp',
+    '~$x.docx',
+    '#x.md#',
+    '.#x.md',
+    '.DS_Store',
+    'Thumbs.db',
+    'desktop.ini',
+  ])('is none where an editor or a system leaves %s beside it', async (name) => {
+    for (const place of ['', 'cn/', 'cn/news/', 'files/']) await files.write(`${place}${name}`, 'x');
+    await expect(readFaults()).rejects.toThrow('the content has no faults');
+  });
 
   it('tells of names that have no place', async () => {
     await files.write('cn/newz/x.md', 'x');
