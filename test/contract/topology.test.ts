@@ -327,8 +327,12 @@ describe.skipIf(missing.length > 0)('two servers behind nginx', () => {
     expect(none.status).toBe(503);
     expect(none.headers['retry-after']).toBe('5');
     expect(none.text).toContain('暂时无法访问');
-    for (const headers of [undefined, {}])
-      expect((await send(randomLoopback(), headers)).headers['retry-after']).toBe('5');
+    for (const headers of [undefined, {}]) {
+      const lead = await send(randomLoopback(), headers);
+      expect([lead.status, lead.headers['retry-after']]).toEqual([503, '5']);
+      expect(JSON.parse(lead.text)).toMatchObject({ code: '503', data: null });
+    }
+    expect(JSON.parse((await ask('/api/internal/form/1?nobody')).text)).toMatchObject({ code: '503', data: null });
   });
 
   it('leave nothing of a lead in nginx’ folder', async () => {
