@@ -205,7 +205,7 @@ for (const [name, { run }] of Object.entries(servers)) {
       },
     );
 
-    it.each(['/product/1001', '/no/such'])('compresses %s', async (url) => {
+    it.each(['/product/1001', '/no/such', '/sitemap.xml', '/loader.js'])('compresses %s', async (url) => {
       const { headers } = await ask('en', url, { 'accept-encoding': 'gzip' });
       expect(headers['content-encoding']).toBe('gzip');
     });

@@ -1,6 +1,6 @@
 import type { ExportedFile, ExportedSite } from './exported-file.ts';
 import { headerNames, ruleHeader } from './header-rules.ts';
-import { isPage, servedFrom } from './nginx.ts';
+import { compressedTypes, isPage, servedFrom } from './nginx.ts';
 import { toExpression } from './query-rules.ts';
 
 /** Every site for Caddy, which comes by its certificates itself. */
@@ -26,14 +26,13 @@ function writeSite({ mark, origin, files, moved, queries }: ExportedSite): strin
       return [`    header ${isFolder ? `${place}*` : place} ${name} ${quote(value)}`];
     }),
   );
-  const encode = 'encode zstd gzip';
   const errorPage = files.find(({ file }) => file === '404.html');
   const pages = files.filter(isPage).map(({ path }) => path);
   return [
     '',
     `${origin} {`,
     `  root * ${servedFrom}/${mark}`,
-    `  ${encode}`,
+    ...encode.map((line) => `  ${line}`),
     ...queries.flatMap((rule) => {
       const [name, line] = match(`vars_regexp {uri} ${toExpression(rule)}`);
       return [line, `  redir ${name} ${rule.base}{uri} 302`];
@@ -67,7 +66,7 @@ function writeSite({ mark, origin, files, moved, queries }: ExportedSite): strin
     '    file_server',
     '  }',
     '  handle_errors {',
-    `    ${encode}`,
+    ...encode.map((line) => `    ${line}`),
     // What was said of the folder that was asked in is said already.
     ...headerNames(files).map(
       (name) => `    header ${errorPage?.headers[name] ? `${name} ${quote(errorPage.headers[name])}` : `-${name}`}`,
@@ -79,5 +78,13 @@ function writeSite({ mark, origin, files, moved, queries }: ExportedSite): strin
   ];
 }
 
+/** What Caddy compresses by itself changes from release to release: 2.6 leaves XML as it is. */
+const encode = [
+  'encode zstd gzip {',
+  '  match {',
+  ...['text/html', ...compressedTypes].map((type) => `    header Content-Type ${type}*`),
+  '  }',
+  '}',
+];
 const byPath = ({ path }: ExportedFile) => path;
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;

@@ -6,6 +6,12 @@ import { toExpression } from './query-rules.ts';
 /** Where the files are served from, until somebody writes another place. */
 export const servedFrom = '/srv/vitrine';
 
+/** What is worth compressing, beside HTML. */
+export const compressedTypes = [
+  ...['text/plain', 'text/markdown', 'text/javascript', 'text/css', 'text/calendar'],
+  ...['image/svg+xml', 'application/xml', 'application/atom+xml'],
+];
+
 /** Every site as a server of nginx, to be included within its `http`. */
 export function writeNginx(sites: readonly ExportedSite[]): string {
   return [
@@ -52,7 +58,7 @@ function writeServer(site: ExportedSite): string[] {
     '  absolute_redirect off;',
     '  gzip on;',
     '  gzip_vary on;',
-    '  gzip_types text/plain text/markdown text/javascript text/css text/calendar image/svg+xml application/xml application/atom+xml;',
+    `  gzip_types ${compressedTypes.join(' ')};`,
     ...headers.map((name) => `  add_header ${name} ${variable(name)} always;`),
     '  error_page 404 /404.html;',
     '  # What a query makes, and what is behind a form, is where calls are answered.',
