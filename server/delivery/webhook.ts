@@ -77,6 +77,9 @@ const failures: readonly (readonly [RegExp, string])[] = [
 /** fetch hides the network's own code one level down. */
 function describeFailure(error: unknown): string {
   const { cause, name } = error as Error;
+  // As 6000, which the Fetch standard keeps from being asked. It has no code.
+  if ((cause as Error | undefined)?.message === 'bad port')
+    return 'is at a port that is kept for something else: name another in WEBHOOK_URL';
   const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
   const told = failures.find(([codes]) => codes.test(code))?.[1] ?? 'could not be reached';
   return `${told}: ${code}`;

@@ -45,6 +45,15 @@ describe('a redirect of a receiver', () => {
   });
 });
 
+describe('a receiver at a port that fetch never asks', () => {
+  it('is told of by that reason', async () => {
+    const webhook = createWebhook({ url: 'http://127.0.0.1:6000/leads', secret: 'a key' });
+    await expect(
+      webhook.deliver({ id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage }, new AbortController().signal),
+    ).rejects.toMatchObject({ message: 'is at a port that is kept for something else: name another in WEBHOOK_URL' });
+  });
+});
+
 describe('a receiver that gives no answer of HTTP', () => {
   it.each([
     ['HTTP/1.1 20', 'ended the connection without an answer: UND_ERR_SOCKET'],
