@@ -70,7 +70,7 @@ export interface ${elementOf(name)} extends HTMLElement, ${propertiesOf(name)} {
   });
   const map = (typeOf: (name: string) => string) =>
     widgets.map(({ name }) => `  'vt-${name}': ${typeOf(name)};\n`).join('');
-  return `${made}import type { Video, Vitrine, VitrineEvents } from './types.js';
+  return `${made}import type { Command, Video, Vitrine, VitrineEvents } from './types.js';
 
 /** What every widget's tag takes. */
 export interface CommonAttributes {
@@ -108,9 +108,12 @@ declare global {
   interface HTMLElementEventMap extends VitrineEvents {}
   interface DocumentEventMap extends VitrineEvents {}
   interface Window {
-    vitrine: Vitrine;
+    get vitrine(): Vitrine;
+    /** Before the script has come, a list of commands is set in its place: \`(window.vitrine ||= []).push(['open', 'form'])\`. */
+    set vitrine(queue: Vitrine | Command[]);
     /** The same, also where the page has a \`vitrine\` of its own. */
-    vtApi: Vitrine;
+    get vtApi(): Vitrine;
+    set vtApi(queue: Vitrine | Command[]);
   }
 }
 `;
