@@ -72,8 +72,8 @@ export const text = {
     en: 'Add a Custom HTML block, or paste it in the code editor. It takes an account that may use scripts, usually an administrator’s.',
   },
   reactNote: {
-    cn: '适用于React 19：脚本会自动放入页头，且只加载一次。',
-    en: 'For React 19, which puts the script into the head, once however often the component stands in the page.',
+    cn: '适用于React 19：脚本会自动放入页头，且只加载一次。更早的版本请把脚本写入页面的HTML。TypeScript需要的标签声明见嵌入说明。',
+    en: 'For React 19, which puts the script into the head, once however often the component stands in the page. Before React 19, put the script into the page’s HTML. The guide has the declaration of the tags that TypeScript needs.',
   },
   vueNote: {
     cn: '在构建配置中声明 isCustomElement: (tag) => tag.startsWith("vt-")，Vue就不会把标签当作组件。',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { parseDocument } from 'htmlparser2';
 import * as runtime from 'react/jsx-runtime';
@@ -122,4 +124,25 @@ describe.each(each)('the code of a snippet: %s', (_, snippet) => {
     expect(transformSync(script, { target: 'es5', charset: 'utf8' }).code).not.toMatch(/=>|`|\b(?:let|const)\b/);
     expect(script).not.toMatch(/=>|^\s*(?:let|const) /m);
   });
+});
+
+test('strict TypeScript takes the code for React beside the declaration in docs/embedding.md', () => {
+  const docs = readFileSync('docs/embedding.md', 'utf8');
+  const [, declaration = ''] = /```ts tags\n([\s\S]*?)```/.exec(docs) ?? [];
+  const files = new Map([['tags.d.ts', declaration]]);
+  for (const [name, snippet] of each) files.set(`${name.replace(', ', '-')}.tsx`, codes.react(snippet));
+  const sources = new Map([...files].map(([name, text]) => [path.resolve('test/unit', name), text]));
+  const settings: ts.CompilerOptions = {
+    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, strict: true, noEmit: true, types: [] },
+    ...{ moduleResolution: ts.ModuleResolutionKind.Bundler, jsx: ts.JsxEmit.ReactJSX, skipLibCheck: true },
+  };
+  const host = ts.createCompilerHost(settings);
+  const { fileExists, getSourceFile } = host;
+  host.fileExists = (name) => sources.has(name) || fileExists(name);
+  host.getSourceFile = (name, version, ...rest) => {
+    const text = sources.get(name);
+    return text === undefined ? getSourceFile(name, version, ...rest) : ts.createSourceFile(name, text, version, true);
+  };
+  const program = ts.createProgram([...sources.keys()], settings, host);
+  expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText)).toEqual([]);
 });
