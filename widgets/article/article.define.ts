@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './article.data.ts';
 import { text } from './article.text.ts';
@@ -10,6 +11,6 @@ export default defineWidget({
   wake: 'never',
   load,
   View: Article,
-  sheet: () => import('./article.style.ts'),
+  sheet: () => withRichText(import('./article.style.ts')),
   text,
 });

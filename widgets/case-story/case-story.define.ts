@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './case-story.data.ts';
 import { text } from './case-story.text.ts';
@@ -10,6 +11,6 @@ export default defineWidget({
   wake: 'never',
   load,
   View: CaseStory,
-  sheet: () => import('./case-story.style.ts'),
+  sheet: () => withRichText(import('./case-story.style.ts')),
   text,
 });

@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './category-text.data.ts';
 import { text } from './category-text.text.ts';
@@ -13,6 +14,6 @@ export default defineWidget({
   // The text itself stands in the server's HTML.
   client: ({ anchors }) => ({ anchors }),
   View: CategoryText,
-  sheet: () => import('./category-text.style.ts'),
+  sheet: () => withRichText(import('./category-text.style.ts')),
   text,
 });

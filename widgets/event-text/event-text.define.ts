@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './event-text.data.ts';
 import { text } from './event-text.text.ts';
@@ -10,6 +11,6 @@ export default defineWidget({
   wake: 'never',
   load,
   View: EventText,
-  sheet: () => import('./event-text.style.ts'),
+  sheet: () => withRichText(import('./event-text.style.ts')),
   text,
 });

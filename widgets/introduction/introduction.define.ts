@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './introduction.data.ts';
 import { text } from './introduction.text.ts';
@@ -10,6 +11,6 @@ export default defineWidget({
   wake: 'never',
   load,
   View: Introduction,
-  sheet: () => import('./introduction.style.ts'),
+  sheet: () => withRichText(import('./introduction.style.ts')),
   text,
 });

@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { wakeForFile, withoutText } from '../shared/publication.ts';
 import { attributes, load } from './journal.data.ts';
@@ -13,6 +14,6 @@ export default defineWidget({
   load,
   client: ({ journal, parent }) => ({ journal: withoutText(journal), parent }),
   View: Journal,
-  sheet: () => import('./journal.style.ts'),
+  sheet: () => withRichText(import('./journal.style.ts')),
   text,
 });

@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './media-text.data.ts';
 import { text } from './media-text.text.ts';
@@ -10,6 +11,6 @@ export default defineWidget({
   wake: 'never',
   load,
   View: MediaText,
-  sheet: () => import('./media-text.style.ts'),
+  sheet: () => withRichText(import('./media-text.style.ts')),
   text,
 });

@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './paper-text.data.ts';
 import { text } from './paper-text.text.ts';
@@ -13,6 +14,6 @@ export default defineWidget({
   // The text itself stands in the server's HTML.
   client: ({ anchors, picture }) => ({ anchors, picture }),
   View: PaperText,
-  sheet: () => import('./paper-text.style.ts'),
+  sheet: () => withRichText(import('./paper-text.style.ts')),
   text,
 });

@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './text-page.data.ts';
 import { text } from './text-page.text.ts';
@@ -10,6 +11,6 @@ export default defineWidget({
   wake: 'never',
   load,
   View: TextPage,
-  sheet: () => import('./text-page.style.ts'),
+  sheet: () => withRichText(import('./text-page.style.ts')),
   text,
 });

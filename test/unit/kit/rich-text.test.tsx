@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readHeadings } from '../../../contract/rich-text.ts';
-import { RichText } from '../../../widgets/kit/components/rich-text.tsx';
+import { RichText, withRichText } from '../../../widgets/kit/components/rich-text.tsx';
 import { buildNodes } from '../../../widgets/kit/components/rich-text-nodes.ts';
 import { SurroundingsContext } from '../../../widgets/kit/runtime/view.tsx';
 
@@ -110,6 +111,14 @@ describe('rich text in a widget', () => {
     for (const words of ['Three', 'Four']) root.render(view(`<p>${words}</p>`, false, place));
     await vi.waitFor(() => expect(place.textContent).toBe('Four'));
     expect(sink).not.toHaveBeenCalled();
+  });
+
+  it('stands there as soon as what is around it, once the widget’s sheet has come', async () => {
+    expect(await withRichText(Promise.resolve('a sheet'))).toBe('a sheet');
+    const place = document.createElement('div');
+    root = createRoot(place);
+    flushSync(() => root?.render(view(html, false, place)));
+    expect(place.textContent).toBe('One case');
   });
 });
 

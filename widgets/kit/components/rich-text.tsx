@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { SurroundingsContext } from '../runtime/view.tsx';
 import { followAnchor } from './anchors.ts';
 
@@ -7,6 +7,19 @@ interface RichTextProps {
   html: string | undefined;
   link(path: string): string;
   className?: string;
+}
+
+let nodes: typeof import('./rich-text-nodes.ts') | undefined;
+
+const fetchNodes = async () => {
+  nodes ??= await import('./rich-text-nodes.ts');
+  return nodes;
+};
+
+/** The sheet of a widget with rich text, once the text can be built: coming later, it would move what is below it. */
+export async function withRichText<Styles>(sheet: Promise<Styles>): Promise<Styles> {
+  await fetchNodes();
+  return sheet;
 }
 
 /**
@@ -19,14 +32,15 @@ export function RichText({ html, link, className = '' }: RichTextProps) {
   const [taken] = useState(rendered);
   const stands = useRef(rendered);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `link` is made anew at every rendering, of the same origin
-  useEffect(() => {
+  useLayoutEffect(() => {
     const standing = stands.current;
     stands.current = false;
     if (html === undefined || !host || standing) return;
-    // Imports come in the order that they were asked for, so that the last change stands; after leaving there is no place.
-    void import('./rich-text-nodes.ts').then(({ buildNodes }) =>
-      element.current?.replaceChildren(buildNodes(html, { link, origin })),
-    );
+    const build = ({ buildNodes }: NonNullable<typeof nodes>) =>
+      element.current?.replaceChildren(buildNodes(html, { link, origin }));
+    // Promises come in the order that they were asked for, so that the last change stands; after leaving there is no place.
+    if (nodes) build(nodes);
+    else void fetchNodes().then(build);
   }, [html, origin, host]);
 
   const written = host ? '' : prefixPaths(html ?? '', link);
