@@ -158,4 +158,15 @@ describe('a browser', () => {
   it('never gets the table of widgets: the build tells the loader of them', () => {
     expect(entries.flatMap((file) => [...reach(file)])).not.toContain('loader/widgets.ts');
   });
+
+  const richText = 'widgets/kit/components/rich-text.tsx';
+  const withRichText = entries.filter((file) =>
+    imports.get(file)?.some(({ to }) => to.endsWith('.tsx') && to !== richText && reach(to).has(richText)),
+  );
+
+  it('knows of widgets with rich text', () => expect(withRichText).toContain('widgets/services/services.define.ts'));
+
+  it.each(withRichText)('gets what builds rich text beside the sheet of %s', (file) => {
+    expect(readFileSync(file, 'utf8')).toContain("  sheet: () => withRichText(import('./");
+  });
 });

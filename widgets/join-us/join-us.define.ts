@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './join-us.data.ts';
 import { text } from './join-us.text.ts';
@@ -10,6 +11,6 @@ export default defineWidget({
   wake: 'never',
   load,
   View: JoinUs,
-  sheet: () => import('./join-us.style.ts'),
+  sheet: () => withRichText(import('./join-us.style.ts')),
   text,
 });

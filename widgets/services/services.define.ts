@@ -1,3 +1,4 @@
+import { withRichText } from '../kit/components/rich-text.tsx';
 import { defineWidget } from '../kit/runtime/define-widget.ts';
 import { attributes, load } from './services.data.ts';
 import { text } from './services.text.ts';
@@ -10,6 +11,6 @@ export default defineWidget({
   wake: 'never',
   load,
   View: Services,
-  sheet: () => import('./services.style.ts'),
+  sheet: () => withRichText(import('./services.style.ts')),
   text,
 });
