@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { site } from './addresses.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
@@ -34,4 +35,23 @@ test('its ground goes on to the footer on a phone, below the strip that waits th
       /\d+(?=px 0px 0px$)/,
     ) ?? [];
   expect((place?.y ?? 0) + (place?.height ?? 0) + Number(below)).toBeGreaterThanOrEqual(footer?.y ?? 0);
+});
+
+test('the ground of the footer goes on to the end of a window that is higher than the page', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/404.*\/no\/such\/page/);
+  await page.setViewportSize({ width: 1920, height: 2400 });
+  await page.goto(site.en + missing);
+  const foot = await page.locator('vt-footer').boundingBox();
+  const top = (foot?.y ?? 0) + (foot?.height ?? 0);
+  expect(top).toBeLessThan(2400);
+  const { dominant, isOpaque, channels } = await sharp(
+    await page.screenshot({ clip: { x: 0, y: top - 1, width: 100, height: 2400 - top + 1 } }),
+  ).stats();
+  expect(isOpaque).toBe(true);
+  expect(dominant).not.toEqual({ r: 255, g: 255, b: 255 });
+  // One colour, from the footer's last line on.
+  expect(channels.map(({ stdev }) => stdev)).toEqual(channels.map(() => 0));
 });
