@@ -128,3 +128,12 @@ for (const [name, visit] of Object.entries(places)) {
     });
   });
 }
+
+test('a video that the keyboard has come to has a ring that nothing cuts off', async ({ page }) => {
+  await page.goto(`${site.en}/Media/502`);
+  const screen = page.locator('main .screen').first();
+  await tabTo(screen.locator('video'));
+  await expect(screen).toHaveCSS('overflow', 'clip');
+  await expect(screen).toHaveCSS('outline-style', 'solid');
+  await expect(screen).toHaveCSS('outline-width', '2px');
+});

@@ -7,6 +7,8 @@ export const playerSheet = createSheet(
   (css) => css`
     .player { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[3]}; }
     .screen { position: relative; display: grid; overflow: clip; border-radius: var(--radius); background: ${dim}; aspect-ratio: 16 / 9; }
+    /* Its own ring would be cut off with its corners. */
+    .screen:has(video:focus-visible) { outline: 2px solid var(--focus); outline-offset: 3px; }
     .screen video { position: absolute; width: 100%; height: 100%; object-fit: contain; }
     .screen .waiting { object-fit: cover; }
     .player-failed {
