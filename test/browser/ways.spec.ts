@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
-import { consult, findForm } from './consult-form.ts';
+import { consult, fill, findForm } from './consult-form.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 const address = `${partner}/ways`;
@@ -296,5 +296,18 @@ test.describe('a form at the side of the screen', () => {
     const said = page.getByRole('status').filter({ hasText: 'Please check the form' }).locator('.toast');
     const panel = await page.locator('vt-form .panel').boundingBox();
     await expect.poll(async () => (await said.boundingBox())?.x).toBeGreaterThan(panel?.x ?? Infinity);
+  });
+
+  test('what it says once all is sent stands above the mark of the thanks, not on it', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visit(page, '<vt-form form-id="4001" mode="slide-in" open test></vt-form>');
+    const parts = findForm(page, 'en');
+    await fill(parts, 'en');
+    await parts.send.click();
+    const tick = page.locator('vt-form .tick');
+    await expect(tick).toBeVisible();
+    const said = page.getByRole('status').filter({ hasText: /./ }).locator('.toast');
+    const bottom = await said.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan((await tick.boundingBox())?.y ?? 0);
   });
 });
