@@ -165,3 +165,31 @@ test('a carousel of twenty has its dots and arrows in one line on a phone', asyn
   expect({ lines, out }).toEqual({ lines: 1, out: 0 });
   expect(dot).toBeGreaterThan(2);
 });
+
+test('where a finger would not hit its dots, a carousel says in numbers where it is', async ({ page }) => {
+  await page.goto(`${site.en}/activity`);
+  const controls = page.locator('vt-event-carousel .live .controls');
+  await expect(controls).toBeVisible();
+  await controls.evaluate((line) => {
+    const dots = line.querySelectorAll('.dot');
+    for (let count = dots.length; count < 12; count += 1) dots[0]?.after(dots[1]?.cloneNode() ?? '');
+  });
+  const look = () =>
+    controls.evaluate((line) => {
+      const shown = [...line.children].filter((each) => getComputedStyle(each).visibility === 'visible');
+      const lefts = shown.map((each) => each.getBoundingClientRect().left).sort((one, other) => one - other);
+      return {
+        dots: shown.filter((each) => each.matches('.dot')).length,
+        // From one to the next, to which the numbers belong.
+        least: Math.min(...lefts.slice(1).map((left, at) => left - (lefts[at] as number))),
+        numbers: Number.parseFloat(getComputedStyle(line, '::after').width) > 0,
+      };
+    });
+  expect(await look()).toMatchObject({ dots: 12, numbers: false });
+  for (const width of [320, 390]) {
+    await page.setViewportSize(screenOf(width));
+    const { dots, least, numbers } = await look();
+    expect({ dots, numbers }).toEqual({ dots: 0, numbers: true });
+    expect(least).toBeGreaterThanOrEqual(24);
+  }
+});

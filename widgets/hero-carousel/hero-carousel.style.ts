@@ -25,6 +25,8 @@ export const sheet = createSheet(
     .title { max-width: 10.5em; ${type.display} }
     .desc { max-width: min(31em, 100%); margin: ${space[3]} 0 ${space[5]}; }
     .controls { position: absolute; z-index: 2; bottom: ${space[1]}; right: ${space[2]}; color: ${bright}; }
+    /* As wide as they are, and without arrows on a phone. */
+    .controls:has(.dot:nth-of-type(8)) { container: none; }
     .controls .dot { width: 24px; }
     .controls .dot::before { width: 16px; opacity: .55; }
     @media (forced-colors: active) {

@@ -1,10 +1,13 @@
 import { homeBanner } from '../../../contract/constants.ts';
 import { createSheet } from '../runtime/sheet.ts';
-import { columns, from, space } from '../styles/tokens.ts';
+import { columns, from, space, type } from '../styles/tokens.ts';
 
 /** Slides that cross-fade: what goes has gone before what comes can be read, or words would stand over words. */
 const going = homeBanner.fade * 0.4;
 const coming = homeBanner.fade - going;
+
+/** In CSS pixels: what three buttons take beside twelve dots that a finger hits, which are 24 px from each other. */
+const crowded = 428;
 
 export const carouselSheet = createSheet(
   'carousel',
@@ -49,6 +52,14 @@ export const carouselSheet = createSheet(
       transition: opacity var(--fast), background var(--fast);
     }
     .controls .dot[aria-current="true"]::before { background: var(--accent); opacity: 1; }
+    /* Of seven on, a finger hits none where there is little room: numbers say then what the dots said, and the arrows go there. */
+    .controls:has(.dot:nth-of-type(8)) { container: vt-dots / inline-size; counter-reset: shown all; }
+    @container vt-dots (max-width: ${crowded}px) {
+      .controls .dot { position: absolute; visibility: hidden; counter-increment: shown all; }
+      .controls .dot[aria-current="true"] ~ .dot { counter-increment: all; }
+      .controls .arrow ~ .arrow, .controls .turn { order: 1; }
+      .controls::after { content: counter(shown) " / " counter(all); min-width: 4em; text-align: center; font-variant-numeric: tabular-nums; ${type.small} }
+    }
     @media (forced-colors: active) {
       .controls .dot::before { forced-color-adjust: none; background: CanvasText; opacity: 1; }
       .controls .dot[aria-current="true"]::before { height: 7px; background: Highlight; }
