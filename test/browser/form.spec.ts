@@ -554,3 +554,24 @@ test('the mark of an error grows with the words beside it, in the form and in it
   // A browser measures in 64ths of a pixel.
   expect(await measureMarks()).toEqual(marks.map((width) => expect.closeTo(2 * width, 1)));
 });
+
+test('the arrow of a list of choices grows with the words beside it', async ({ page }) => {
+  await page.goto(`${site.en}/form/${consult.en.formId}`);
+  const { industry } = findForm(page, 'en');
+  const measureArrow = () =>
+    industry.evaluate((element) => getComputedStyle(element).backgroundSize.split(' ').map(Number.parseFloat));
+  const arrow = await measureArrow();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await measureArrow()).toEqual(arrow.map((side) => 2 * side));
+});
+
+test('a list of choices is no higher in forced colours for what was chosen there', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${site.en}/form/${consult.en.formId}`);
+  const { interests, interest } = findForm(page, 'en');
+  const { height } = (await interests.boundingBox()) ?? {};
+  await interests.click();
+  for (const value of consult.en.interests.values) await interest(value).check();
+  await expect(interests).toContainText(consult.en.interests.values[1] as string);
+  expect((await interests.boundingBox())?.height).toBe(height);
+});

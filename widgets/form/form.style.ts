@@ -34,9 +34,8 @@ export const sheet = createSheet(
     ::placeholder, select:has([value=""]:checked), .multiple:not(:has(:checked)) summary { color: var(--mute); opacity: 1; ${hint} }
     option { color: var(--ink); }
     select, summary {
-      appearance: none; padding-inline-end: ${space[7]}; text-overflow: ellipsis;
-      background: linear-gradient(45deg, transparent 50%, var(--soft) 50%) right 20px center / 5px 5px no-repeat,
-        linear-gradient(-45deg, transparent 50%, var(--soft) 50%) right 15px center / 5px 5px no-repeat var(--paper);
+      appearance: none; padding-inline-end: 2.5em; text-overflow: ellipsis;
+      background: conic-gradient(from -45deg at bottom, var(--soft) 25%, transparent 0) right 1em top 50% / .6em .3em no-repeat var(--paper);
     }
     input:hover, select:hover, textarea:hover, summary:hover { border-color: var(--ink); }
     .field [aria-invalid="true"], [aria-invalid="true"] summary { border-color: var(--danger); }
@@ -64,7 +63,7 @@ export const sheet = createSheet(
     .form > .primary { min-width: clamp(200px, (${two}em - 100%) * 999, 100%); }
     @media (forced-colors: active) {
       select { appearance: auto; }
-      summary::after { content: "▾" / ""; float: inline-end; }
+      summary::after { content: "▾" / ""; position: absolute; right: 1em; }
     }
   `,
 );
