@@ -29,7 +29,7 @@ export const sheet = createSheet(
       border-radius: var(--radius); background: var(--paper); ${type.body} transition: border-color var(--fast);
     }
     textarea { resize: vertical; min-height: 96px; }
-    .field .other { display: none; min-height: 64px; margin-top: ${space[2]}; }
+    .other { display: none; min-height: 64px; margin-top: ${space[2]}; }
     .field:has([value="OTHER"]:checked) { .other { display: block; } }
     ::placeholder, select:has([value=""]:checked), .multiple:not(:has(:checked)) summary { color: var(--mute); opacity: 1; ${hint} }
     option { color: var(--ink); }
@@ -52,7 +52,7 @@ export const sheet = createSheet(
     summary { padding-block: calc((${size.control} - 1lh) / 2 - 1px); list-style: none; cursor: pointer; overflow: hidden; white-space: nowrap; }
     summary::-webkit-details-marker { display: none; }
     .multiple .boxes {
-      position: absolute; z-index: ${layer.overlay}; inset: 100% 0 auto; flex-flow: column nowrap; max-height: 320px; margin-top: ${space[1]}; padding: ${space[1]} ${space[3]};
+      position: absolute; z-index: ${layer.overlay}; inset: 100% 0 auto; display: block; max-height: 320px; margin-top: ${space[1]}; padding: ${space[1]} ${space[3]};
       overflow-y: auto; border: 1px solid var(--line); border-radius: var(--radius); background: var(--paper); box-shadow: var(--shadow);
     }
     .consent { margin-block: ${space[2]} ${space[4]}; }
