@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
+import { writeTag } from './bare-tags.ts';
 import type { Mark } from './consult-form.ts';
 import { expect, holdRequests, test } from './support.ts';
 
@@ -126,8 +127,9 @@ for (const mark of ['cn', 'en'] as const)
         expect(await look()).toBe('nothing');
       });
 
-      test('a bare tag moves what is below it once', async ({ page }) => {
-        await open(page, mark, `<vt-form form-id="1"></vt-form><script async src="${site.cn}/loader.js"></script>`);
-        expect(await readShifts(page)).toHaveLength(1);
-      });
+      for (const name of ['form', 'media-film'] as const)
+        test(`a bare vt-${name} moves what is below it once`, async ({ page }) => {
+          await open(page, mark, `${writeTag(name, mark)}<script async src="${site.cn}/loader.js"></script>`);
+          expect(await readShifts(page)).toHaveLength(1);
+        });
     });

@@ -14,8 +14,9 @@ export const sheet = createSheet(
     .facts { margin-top: ${space[4]}; ${type.small} font-variant-numeric: tabular-nums; }
     .buttons { display: flex; flex-wrap: wrap; gap: ${space[3]} ${space[4]}; margin-top: ${space[5]}; }
     .buttons .secondary:hover { border-color: ${bright}; background: ${bright}; color: ${dim}; }
-    .stage { display: block; min-width: 0; }
-    .poster { position: relative; display: grid; overflow: clip; border-radius: var(--radius); aspect-ratio: 16 / 9; outline: 1px solid color-mix(in srgb, ${bright} 24%, transparent); }
+    /* The room of a player that is yet to come. */
+    .stage { display: block; min-width: 0; aspect-ratio: 16 / 9; }
+    .poster { position: relative; display: grid; overflow: clip; border-radius: var(--radius); outline: 1px solid color-mix(in srgb, ${bright} 24%, transparent); }
     .poster > * { grid-area: 1 / 1; }
     .poster img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
     .gate {
