@@ -102,3 +102,19 @@ test('a path in other letters leads to the page, with its query', async ({ page 
   expect(page.url()).toBe(`${site.en}${film.path}?utm_source=card`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${film.path}$`));
 });
+
+test('a film’s day stays in one line in letters twice as large on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.cn}/Media/102`);
+  const facts = page.locator('vt-media-film .facts');
+  const countLines = () =>
+    facts.evaluate(({ firstChild, ownerDocument }) => {
+      ownerDocument.documentElement.style.fontSize = '200%';
+      const { index = 0, 0: day = '' } = firstChild?.textContent?.match(/\d+年\d+月\d+日/) ?? {};
+      const range = ownerDocument.createRange();
+      range.setStart(firstChild as Node, index);
+      range.setEnd(firstChild as Node, index + day.length);
+      return day && new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  expect(await countLines()).toBe(1);
+});

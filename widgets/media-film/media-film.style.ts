@@ -11,7 +11,7 @@ export const sheet = createSheet(
     .film { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space.gap}; padding-block: ${space[6]} ${space[7]}; }
     .kicker { margin-bottom: ${space[4]}; ${type.small} }
     h1 { ${type.h2} }
-    .facts { margin-top: ${space[4]}; ${type.small} font-variant-numeric: tabular-nums; }
+    .facts { margin-top: ${space[4]}; ${type.small} word-break: keep-all; font-variant-numeric: tabular-nums; }
     .buttons { display: flex; flex-wrap: wrap; gap: ${space[3]} ${space[4]}; margin-top: ${space[5]}; }
     .buttons .secondary:hover { border-color: ${bright}; background: ${bright}; color: ${dim}; }
     /* The room of a player that is yet to come. */
