@@ -319,3 +319,23 @@ test('in the dark customers’ marks stand on plates that nothing shines through
   await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(mark).toHaveCSS('opacity', '1');
 });
+
+test('on the site, who wants more contrast reads quiet words at 7 to 1, and sees its lines at 3 to 1', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto(`${site.en}/search?q=production`);
+  const [ratios] = await page.locator('vt-search > .vt').evaluateAll((roots) =>
+    roots.map((root) => {
+      const probe = root.appendChild(document.createElement('i'));
+      return ['--soft', '--mute', '--line'].map((name) => {
+        probe.style.color = `var(${name})`;
+        return getComputedStyle(probe).color.match(/\d+/g)?.map(Number);
+      });
+    }),
+  );
+  const [soft, mute, line] = (ratios ?? []).map((color) => contrastOf(luminance(color as unknown as Color), 1));
+  expect(soft).toBeGreaterThan(7);
+  expect(mute).toBeGreaterThan(7);
+  expect(line).toBeGreaterThan(3);
+});
