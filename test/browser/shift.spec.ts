@@ -127,9 +127,14 @@ for (const mark of ['cn', 'en'] as const)
         expect(await look()).toBe('nothing');
       });
 
-      for (const name of ['form', 'media-film'] as const)
+      // A film's player stands in it, and comes last.
+      for (const [name, last] of [
+        ['form', 'vt-form'],
+        ['media-film', 'vt-media-player'],
+      ] as const)
         test(`a bare vt-${name} moves what is below it once`, async ({ page }) => {
-          await open(page, mark, `${writeTag(name, mark)}<script async src="${site.cn}/loader.js"></script>`);
+          const code = `${writeTag(name, mark)}<script async src="${site.cn}/loader.js"></script>`;
+          await open(page, mark, code, page.locator(`${last}[data-vt-ready]`));
           expect(await readShifts(page)).toHaveLength(1);
         });
     });
