@@ -51,6 +51,30 @@ export class UsageError extends Error {
 }
 
 /**
+ * The site whose mark was given, or all where none was.
+ * @throws UsageError
+ */
+export function chooseSites<Site extends { mark: string }>(
+  sites: readonly Site[],
+  { options }: Pick<Given, 'options'>,
+): readonly Site[] {
+  const { site: given } = options;
+  const chosen = sites.filter(({ mark }) => given === undefined || mark === given);
+  if (chosen.length > 0) return chosen;
+  throw noSite(
+    given,
+    sites.map(({ mark }) => mark),
+  );
+}
+
+/** That a site was named which is none of those that are known. */
+export function noSite(given: unknown, known: readonly string[]): UsageError {
+  return new UsageError(
+    `There is no site "${given}". ${known.length > 0 ? `There are ${known.join(', ')}.` : ''}`.trimEnd(),
+  );
+}
+
+/**
  * A whole number of an option, or what stands in its place where it is not given.
  * @throws UsageError
  */

@@ -1,11 +1,10 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '../../../contract/entities/site.ts';
 import { type Content, openContent } from '../../content/content.ts';
 import { readMediaFiles } from '../../content/media-files.ts';
 import { contentTypes, isTypeName, type TypeName } from '../../content/types.ts';
 import { writeDraft } from '../../content/write-draft.ts';
-import { type Command, UsageError } from '../command.ts';
+import { type Command, chooseSites, UsageError } from '../command.ts';
 
 /** A site is made with its folder, and has one file of its own type. */
 const types: readonly TypeName[] = (Object.keys(contentTypes) as TypeName[]).filter((type) => type !== 'site');
@@ -22,7 +21,7 @@ export const newEntry: Command = {
       throw new UsageError(`${slug} will not do as a file name: lower-case letters, digits, - _ and . are taken.`);
     const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });
     content.close();
-    const sites = options.site === undefined ? content.sites : [findSite(content, String(options.site))];
+    const sites = chooseSites(content.sites, { options });
     const files = await readMediaFiles(content.filesFolder, path.join(settings.DATA_DIR, 'media-files.json'));
     const picture = [...files].find(([, facts]) => facts.type === 'image' && !facts.broken)?.[0];
     const drafts = sites.map((site) => ({
@@ -62,13 +61,6 @@ function nextId(content: Content, type: TypeName, siteId: number): number {
   let id = own.length > 0 ? Math.max(...own) + 1 : (siteId - 1) * 1000 + 1;
   while (taken.has(id)) id += 1;
   return id;
-}
-
-/** The site of a mark that was given. */
-function findSite(content: Content, mark: string): Site {
-  const site = content.siteOf(mark);
-  if (site) return site;
-  throw new UsageError(`There is no site "${mark}". There are ${content.sites.map((each) => each.mark).join(', ')}.`);
 }
 
 function exists(file: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { openContent } from '../../content/content.ts';
 import { createPreviewToken, mostHours, previewedTypes, previewPath } from '../../content/preview.ts';
 import { isTypeName } from '../../content/types.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
-import { type Command, readNumber, UsageError } from '../command.ts';
+import { type Command, chooseSites, readNumber, UsageError } from '../command.ts';
 
 export const previewLink: Command = {
   takes: 'TYPE/SLUG',
@@ -22,10 +22,8 @@ export const previewLink: Command = {
       throw new UsageError(`No page shows a "${type}". Links are made for ${previewedTypes.join(', ')}.`);
     const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });
     content.close();
-    const marks = content.sites.map(({ mark }) => mark);
-    if (options.site !== undefined && !marks.includes(String(options.site)))
-      throw new UsageError(`There is no site "${options.site}". There are ${marks.join(', ')}.`);
-    const wanted = options.site === undefined ? [defaultMark, ...marks] : [String(options.site)];
+    const marks = chooseSites(content.sites, context).map(({ mark }) => mark);
+    const wanted = options.site === undefined ? [defaultMark, ...marks] : marks;
     const entry = wanted
       .map((mark) => content.findSlug(type, content.siteOf(mark)?.id ?? 0, slug, true))
       .find((found) => found !== undefined);

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { routes } from '../../../pages/routes.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
-import { type Command, type CommandContext, type Tool, UsageError } from '../command.ts';
+import { type Command, type CommandContext, chooseSites, type Tool, UsageError } from '../command.ts';
 import { withSilentServer } from '../silent-server.ts';
 import { writeCaddyfile } from './caddy.ts';
 import { exportSite } from './export-site.ts';
@@ -96,9 +96,7 @@ interface Wanted {
 
 async function writeAll({ settings: given, options, tell }: CommandContext, { out, api, publicOrigin }: Wanted) {
   return withSilentServer({ ...given, PUBLIC_ORIGIN: publicOrigin }, async ({ app, content, call, settings }) => {
-    const wanted = content.sites.filter(({ mark }) => options.site === undefined || mark === options.site);
-    const marks = content.sites.map(({ mark }) => mark);
-    if (wanted.length === 0) throw new UsageError(`There is no site "${options.site}". There are ${marks.join(', ')}.`);
+    const wanted = chooseSites(content.sites, { options });
     const target = await openTarget(out);
     const further = [...(await listFiles(content)), ...(await listScripts(settings.BROWSER_DIR))];
     const sites: ExportedSite[] = [];

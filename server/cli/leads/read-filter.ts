@@ -1,7 +1,7 @@
 import { readDate } from '../../content/dates.ts';
 import { readSiteIds } from '../../content/site-ids.ts';
 import type { LeadFilter } from '../../leads/read-leads.ts';
-import { type OptionRow, readNumber, UsageError } from '../command.ts';
+import { noSite, type OptionRow, readNumber, UsageError } from '../command.ts';
 import type { LeadsContext } from './leads-command.ts';
 
 /** The options by which leads are chosen. */
@@ -51,7 +51,5 @@ async function readSite({ db, options, settings }: LeadsContext): Promise<number
     ids.set(mark ?? String(id), id);
   if (isKnown()) return wanted;
   const known = [...ids].map(([mark, id]) => (id === undefined ? mark : `${mark} (${id})`)).sort();
-  throw new UsageError(
-    `There is no site "${site}". ${known.length > 0 ? `There are ${known.join(', ')}.` : ''}`.trimEnd(),
-  );
+  throw noSite(site, known);
 }
