@@ -8,16 +8,6 @@ export interface ContentFault {
   reason: string;
 }
 
-/** What a line of a file has against it. Counts from 1. */
-export interface LineFault {
-  line: number;
-  /** The field, where one is to blame. */
-  path?: FieldPath;
-  reason: string;
-  /** It names a file that is not there. */
-  lacksFile?: boolean;
-}
-
 /** A fault as it is found. The line follows from the path in the front matter, unless it is known. */
 export interface Fault {
   file: string;
@@ -28,6 +18,13 @@ export interface Fault {
   follows?: boolean;
   /** It names a file that is not there. */
   lacksFile?: boolean;
+}
+
+/** What a line of a file has against it. Counts from 1. */
+export interface LineFault extends Pick<Fault, 'reason' | 'lacksFile'> {
+  line: number;
+  /** The field, where one is to blame. */
+  path?: FieldPath;
 }
 
 /** Content that cannot be used. All faults of all files at once. */
