@@ -6,7 +6,7 @@ import { columns, from, space, type } from '../styles/tokens.ts';
 const going = homeBanner.fade * 0.4;
 const coming = homeBanner.fade - going;
 
-/** In CSS pixels: what three buttons take beside twelve dots that a finger hits, which are 24 px from each other. */
+/** In CSS pixels: what three buttons take beside twelve dots of 24 px, the least that is hit. */
 const crowded = 428;
 
 export const carouselSheet = createSheet(
@@ -52,7 +52,7 @@ export const carouselSheet = createSheet(
       transition: opacity var(--fast), background var(--fast);
     }
     .controls .dot[aria-current="true"]::before { background: var(--accent); opacity: 1; }
-    /* Of seven on, a finger hits none where there is little room: numbers say then what the dots said, and the arrows go there. */
+    /* From seven dots on, which with an arrow are eight buttons: numbers say in little room what dots would, too narrow to hit. */
     .controls:has(.dot:nth-of-type(8)) { container: vt-dots / inline-size; counter-reset: shown all; }
     @container vt-dots (max-width: ${crowded}px) {
       .controls .dot { position: absolute; visibility: hidden; counter-increment: shown all; }
