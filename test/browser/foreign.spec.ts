@@ -450,6 +450,37 @@ test('the filters of a list of events have the focus that the button had which b
   expect(await list.evaluate((host) => host.shadowRoot?.activeElement?.closest('form')?.className)).toBe('filters');
 });
 
+test('the filters of a list of events stay where its end nears the screen as they come', async ({ page }) => {
+  // The end is told to be near in the moment in which the filters stand there, and the list still watches it.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      readonly #say: () => void;
+      constructor(heard: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(heard, options);
+        this.#say = () => heard([{ isIntersecting: true } as IntersectionObserverEntry], this);
+      }
+      override observe(target: Element) {
+        if (!target.matches('.all-events a')) return super.observe(target);
+        const place = target.getRootNode();
+        const filters = new MutationObserver(() => {
+          if (!(place as ShadowRoot).querySelector('form.filters')) return;
+          filters.disconnect();
+          this.#say();
+        });
+        filters.observe(place, { childList: true, subtree: true });
+      }
+    };
+  });
+  await writePartnerPage(page, `<vt-event-list page-size="3"></vt-event-list>${loader}`);
+  const list = page.locator('vt-event-list');
+  await list.getByRole('link', { name: 'Filter the events' }).click();
+  await expect(list.getByRole('search')).toBeVisible();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(list.getByRole('search')).toBeVisible();
+});
+
 test('a list of events that is shown as cards keeps that for the tab alone', async ({ page }) => {
   await writePartnerPage(page, `<vt-event-list page-size="4"></vt-event-list>${loader}`);
   const list = page.locator('vt-event-list');

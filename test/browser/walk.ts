@@ -49,9 +49,12 @@ export const scrollThrough = (page: Page): Promise<void> => settle(page, Number.
 /** Waits at the page's top, or at each screen down to a place, until what is seen is there and lives. */
 export async function settle(page: Page, down = 0): Promise<void> {
   if (await isSettled(page, down)) return;
-  // Under load, and after many jumps, Chromium at times draws no frame of a page any more, idle as it is.
-  console.warn(`Chromium drew no more frames of ${page.url()}, which is loaded again.`);
-  await page.reload();
+  // Under load, and after many jumps, Chromium at times draws no frame of a page any more, idle as it is. To come back from a
+  // page of nobody's gives it another process: a reload has hung as the page did.
+  const address = page.url();
+  console.warn(`Chromium drew no more frames of ${address}, which is loaded again.`);
+  await page.goto('data:text/html,');
+  await page.goto(address);
   expect(await isSettled(page, down), 'frames are drawn').toBe(true);
 }
 

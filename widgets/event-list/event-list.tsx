@@ -30,8 +30,8 @@ export function EventList(props: Props) {
   const whole = own ? { ...parts, ...own.parts } : parts;
   const goesOn = !whole && data.first.total > data.first.data.length;
   const address = link(addresses.events);
-  /** The filters are on their way: further pages, which nobody pressed for, would come only to be made anew by them. */
-  const awaitsFilters = useRef(false);
+  /** The site whose filters were pressed for: further pages, which nobody pressed for, would be made anew by them, or undo them. */
+  const filtered = useRef<string>(undefined);
   const noteFocus = useKeptFocus(host?.shadowRoot ?? host, fetched);
 
   const wear = async (wanted: Wanted) => {
@@ -41,7 +41,7 @@ export function EventList(props: Props) {
   };
   const fetchWhole = async (filters?: 'shown') => {
     if (filters) {
-      awaitsFilters.current = true;
+      filtered.current = site.mark;
       setState('busy');
     }
     try {
@@ -49,15 +49,15 @@ export function EventList(props: Props) {
         wear({ filters, view: recallView() ?? attributes.view }),
         filters && import('./choices.ts').then(({ loadChoices }) => loadChoices({ call, site })),
       ]);
-      if (awaitsFilters.current && !filters) return;
-      awaitsFilters.current = false;
+      if (!filters && filtered.current === site.mark) return;
+      filtered.current = filters && site.mark;
       noteFocus();
       setFetched({ mark: site.mark, parts: found, choices: choices || undefined });
       setState(undefined);
     } catch {
       // Without further pages the list still leads to the page that has them.
       if (!filters) return;
-      awaitsFilters.current = false;
+      filtered.current = undefined;
       setState('failed');
     }
   };
