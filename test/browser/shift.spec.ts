@@ -127,6 +127,25 @@ for (const mark of ['cn', 'en'] as const)
         expect(await look()).toBe('nothing');
       });
 
+      for (const [name, first, last] of [
+        ['home', 'hero-carousel', 'news'],
+        ['event', 'event-hero', 'event-text'],
+      ] as const)
+        test(`the sections of a bare vt-${name} appear in their order, and do not move one another`, async ({
+          page,
+        }) => {
+          const release = await holdRequests(page, new RegExp(`/w/${first}\\.js`));
+          const code = `${writeTag(name, mark)}<script async src="${site.cn}/loader.js"></script>`;
+          const opening = open(page, mark, code, page.locator(`vt-${first}[data-vt-ready]`).first());
+          await expect(page.locator(`vt-${last}`)).toHaveAttribute('data-vt-ready');
+          await expect(page.locator(`vt-${last}`)).toBeHidden();
+          release();
+          await opening;
+          await expect(page.locator(`vt-${last}`)).toBeVisible();
+          // What the page itself has below it.
+          expect(await readShifts(page)).toHaveLength(1);
+        });
+
       // A film's player stands in it, and comes last.
       for (const [name, last] of [
         ['form', 'vt-form'],
@@ -138,3 +157,14 @@ for (const mark of ['cn', 'en'] as const)
           expect(await readShifts(page)).toHaveLength(1);
         });
     });
+
+test('a section of a bare page that cannot come says so, and holds back none of those below it', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/home-products/);
+  await page.route(/\/w~*\/home-products\.js/, (route) => route.abort());
+  const code = `${writeTag('home', 'en')}<script async src="${site.cn}/loader.js"></script>`;
+  await open(page, 'en', code, page.locator('vt-home-products').getByRole('alert'));
+  await expect(page.locator('vt-news')).toBeVisible();
+});

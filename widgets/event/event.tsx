@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useTurns } from '../shared/use-turns.ts';
 import type { EventProps } from './event.data.ts';
 
 type Section = ComponentType<{ 'event-id': number }>;
@@ -13,7 +14,8 @@ const Speakers = 'vt-event-speakers' as unknown as Section;
 const Reviews = 'vt-event-reviews' as unknown as Section;
 
 /** A programme has its facts beside all that there is to read; a compact page begins with the film and the facts. */
-export function Event({ data: { id, standard } }: EventProps) {
+export function Event({ data: { id, standard }, host }: EventProps) {
+  useTurns(host);
   if (id === undefined) return null;
   const facts = (
     <div className="side">

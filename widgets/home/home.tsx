@@ -1,6 +1,7 @@
 import { type ComponentType, useContext } from 'react';
 import type { HomeModule } from '../../contract/entities/home.ts';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
+import { useTurns } from '../shared/use-turns.ts';
 import type { HomeProps } from './home.data.ts';
 
 /** The widget that shows a module of each type. */
@@ -14,7 +15,8 @@ const widgets = {
 } as const satisfies Record<HomeModule['moduleType'], string>;
 
 /** The page's title stands apart from its slides, of which all but one are inert. A foreign page has its own. */
-export function Home({ data }: HomeProps) {
+export function Home({ data, host }: HomeProps) {
+  useTurns(host);
   const { rendered } = useContext(SurroundingsContext);
   return (
     <>
