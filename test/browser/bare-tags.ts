@@ -113,3 +113,6 @@ export function writeTag(name: WidgetName, mark: Mark): string {
   );
   return `<vt-${name}${written.join('')}></vt-${name}>`;
 }
+
+/** Widgets of which nothing is seen: they only open others. */
+export const mute: ReadonlySet<WidgetName> = new Set(['opener']);

@@ -1,6 +1,7 @@
 import { type WidgetName, widgets } from '../../loader/widgets.ts';
 import { partner, site } from './addresses.ts';
-import { bareTags, writeTag } from './bare-tags.ts';
+import { bareTags, mute, writeTag } from './bare-tags.ts';
+import { lookForWidget } from './foreign/looks.ts';
 import { readStyles, strictPolicy } from './host-page.ts';
 import { marks } from './pages.ts';
 import { expect, holdRequests, test } from './support.ts';
@@ -11,24 +12,6 @@ const writePage = (name: WidgetName) => `<!doctype html><html lang="en"><title>A
 <h1>A page with a policy</h1><p>Some <a href="/">words</a>, and a <button>button</button>.</p>
 ${marks.map((mark) => `<div lang="${mark === 'cn' ? 'zh-CN' : 'en'}"><p>Before</p>${writeTag(name, mark)}</div>`).join('')}
 <ul><li>An end</li></ul><script async src="${site.cn}/loader.js"></script>`;
-
-/** What a visitor sees of a widget that has some height: its words and those of the widgets in it, or a video. */
-function look(element: Element): string {
-  const hasWords = (each: Element) => [...each.childNodes].some((node) => node instanceof Text && node.data.trim());
-  const read = (root: ParentNode): string =>
-    [...root.querySelectorAll<HTMLElement>('*')]
-      .flatMap((each) => [
-        hasWords(each) && each.getBoundingClientRect().height > 0 ? each.innerText : '',
-        each instanceof HTMLVideoElement && each.clientHeight > 0 ? 'a video' : '',
-        each.shadowRoot ? read(each.shadowRoot) : '',
-      ])
-      .join('')
-      .trim();
-  return element.shadowRoot ? read(element.shadowRoot) : '';
-}
-
-/** What only opens others. */
-const mute: ReadonlySet<WidgetName> = new Set(['opener']);
 
 test('every widget is tried alone', () => {
   expect(Object.keys(bareTags).sort()).toEqual(Object.keys(widgets).sort());
@@ -50,10 +33,11 @@ for (const name of Object.keys(bareTags) as WidgetName[])
     await expect(page.getByText('An end')).toBeVisible();
     const before = await readStyles(page);
     release();
-    for (const tag of await page.locator(`vt-${name}`).all()) {
-      await tag.evaluate((element) => element.previousElementSibling?.scrollIntoView({ behavior: 'instant' }));
-      await expect(tag).toHaveAttribute('data-vt-ready');
-      if (!mute.has(name)) await expect.poll(() => tag.evaluate(look), 'words or a video').not.toEqual('');
+    for (const lang of ['zh-CN', 'en']) {
+      const tag = `[lang="${lang}"] > vt-${name}`;
+      const look = () => page.evaluate(lookForWidget, tag);
+      if (!mute.has(name)) await expect.poll(look, 'words or a video').not.toEqual('');
+      await expect(page.locator(tag)).toHaveAttribute('data-vt-ready');
     }
     expect(await readStyles(page)).toEqual(before);
   });

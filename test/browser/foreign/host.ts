@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EmbedOptions, EmbedRelease } from '../../../contract/entities/embed.ts';
+import type { WidgetName } from '../../../loader/widgets.ts';
 import { site } from '../addresses.ts';
+import { bareTags, writeTag } from '../bare-tags.ts';
 import { foreignPages } from './pages/all-pages.ts';
 import { servePage } from './pages/foreign-page.ts';
 
@@ -24,18 +26,33 @@ const worker = `addEventListener('install', () => skipWaiting());
 addEventListener('message', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))`;
 
-/** A page that allows what one tag needs and nothing else. */
+/** A page that allows its own first script, what a tag needs, and nothing else. */
 function strictly(siteOrigin: string) {
-  const own = ['script-src', 'connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${siteOrigin}`);
-  const policy = ["default-src 'none'", ...own, "require-trusted-types-for 'script'", "trusted-types 'none'"].join(
-    '; ',
-  );
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${siteOrigin}`,
+    ...['connect-src', 'img-src', 'media-src'].map((directive) => `${directive} ${siteOrigin}`),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
   return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
 }
 
-const embed = (tag: string, siteOrigin: string) =>
+const embed = (tags: string, siteOrigin: string) =>
   `<!doctype html><html lang="en"><title>A strict page</title><link rel="icon" href="${siteOrigin}/files/icons/favicon.svg">
-<h1>A strict page</h1><p>Above.</p><${tag}></${tag}><p>Below.</p><script async src="${siteOrigin}/loader.js"></script>`;
+<script src="/recorder.js"></script><h1>A strict page</h1><p>Above.</p>${tags}<p>Below.</p><script async src="${siteOrigin}/loader.js"></script>`;
+
+/**
+ * The tags of a page of them alone: the one that its address names, or one of each widget, `vt-actions` last: it shows
+ * itself once a page was scrolled.
+ */
+const tagsOf = (name: string) =>
+  name === 'every'
+    ? (Object.keys(bareTags) as WidgetName[])
+        .reverse()
+        .map((each) => writeTag(each, 'en'))
+        .join('\n')
+    : `<${name}></${name}>`;
 
 export interface Host {
   origin: string;
@@ -58,8 +75,8 @@ export async function startHost(siteOrigin: string): Promise<Host> {
     const script = url.pathname === '/recorder.js' ? recorder : rest === 'worker.js' ? worker : undefined;
     if (script) {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
-    } else if (name === 'bare' && rest?.startsWith('vt-')) {
-      response.writeHead(200, strictly(siteOrigin)).end(embed(rest, siteOrigin));
+    } else if (name === 'bare' && rest) {
+      response.writeHead(200, strictly(siteOrigin)).end(embed(tagsOf(rest), siteOrigin));
     } else if (page && request.method === 'GET') {
       const served = servePage(page, vendor, url.searchParams.get('embed') !== 'no', rest === 'frame');
       response

@@ -14,6 +14,28 @@ export function lookForForm(): string {
   return element?.shadowRoot?.querySelector('form button') ? 'there' : 'not there';
 }
 
+/**
+ * Brings a widget's place into sight, and says what a visitor sees of it once it lives: its words and those of the widgets
+ * in it, or a video.
+ */
+export function lookForWidget(selector: string): string {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.previousElementSibling?.scrollIntoView({ behavior: 'instant' });
+  const hasWords = (each: Element) => [...each.childNodes].some((node) => node instanceof Text && node.data.trim());
+  const isSeen = (each: Element) =>
+    each.getBoundingClientRect().height > 0 && each.checkVisibility({ visibilityProperty: true });
+  const read = (root: ParentNode): string =>
+    [...root.querySelectorAll('*')]
+      .flatMap((each) => [
+        hasWords(each) && isSeen(each) ? each.textContent : '',
+        each instanceof HTMLVideoElement && each.clientHeight > 0 ? 'a video' : '',
+        each.shadowRoot ? read(each.shadowRoot) : '',
+      ])
+      .join('')
+      .trim();
+  return element?.shadowRoot && element.dataset.vtReady === '' ? read(element.shadowRoot) : '';
+}
+
 /** What the focused control is called, through shadow roots. */
 export function lookAtFocus(): string {
   let active = document.activeElement;

@@ -1,10 +1,13 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import type { WidgetName } from '../../../../loader/widgets.ts';
 import { site } from '../../addresses.ts';
+import { bareTags, mute } from '../../bare-tags.ts';
 import { journeys } from '../../journeys/all-journeys.ts';
 import { startScriptless } from '../../journeys/scriptless.ts';
 import { createWalker } from '../../journeys/walker.ts';
 import { type Host, startHost } from '../host.ts';
 import { hosted } from '../hosted.ts';
+import { lookAtFaults, lookForWidget } from '../looks.ts';
 import { foreignPages } from '../pages/all-pages.ts';
 import { describeVisit, visit } from '../visit.ts';
 import { startFirefox } from './firefox.ts';
@@ -49,6 +52,16 @@ for (const foreignPage of foreignPages) {
     await visit(createWebDriverVisitor(session), foreignPage, host.origin);
   });
 }
+
+test('every widget shows itself in a page that allows next to nothing', { tag: main }, async ({ session, host }) => {
+  await session.resize(1440, 900);
+  const visitor = createWebDriverVisitor(session);
+  await visitor.open(`${host.origin}/bare/every`);
+  for (const name of Object.keys(bareTags) as WidgetName[])
+    if (!mute.has(name))
+      await expect.poll(() => visitor.read(lookForWidget, `vt-${name}`), `vt-${name}`).not.toEqual('');
+  expect(await visitor.read(lookAtFaults), 'faults in the page').toBe('');
+});
 
 for (const { title, go } of journeys) {
   test(`a visitor ${title}`, { tag: main }, async ({ session, host, scriptless }) => {
