@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { site } from './addresses.ts';
 import { consult, fill, findForm } from './consult-form.ts';
 import { writePartnerPage } from './host-page.ts';
@@ -480,6 +480,23 @@ test('the filters of a list of events stay where its end nears the screen as the
   });
   await expect(list.getByRole('search')).toBeVisible();
 });
+
+for (const name of ['event', 'media', 'news', 'publication'])
+  test(`a bare ${name}-list follows its language, and how many it is told to show`, async ({ page }) => {
+    const tag = `vt-${name}-list`;
+    await writePartnerPage(
+      page,
+      `${['en', 'cn'].map((site) => `<${tag} site="${site}" page-size="3" wake="now"></${tag}>`).join('')}${loader}`,
+    );
+    const [changed, other] = [page.locator(tag).first(), page.locator(tag).last()];
+    const read = (list: Locator) => list.locator('li :is(h2, h3, h4)').allTextContents();
+    await expect.poll(() => read(changed)).toHaveLength(3);
+    await expect.poll(() => read(other)).toHaveLength(3);
+    await changed.evaluate((list) => list.setAttribute('site', 'cn'));
+    await expect.poll(() => read(changed)).toEqual(await read(other));
+    await changed.evaluate((list) => list.setAttribute('page-size', '4'));
+    await expect.poll(() => read(changed)).toHaveLength(4);
+  });
 
 test('a list of events that is shown as cards keeps that for the tab alone', async ({ page }) => {
   await writePartnerPage(page, `<vt-event-list page-size="4"></vt-event-list>${loader}`);

@@ -1,4 +1,5 @@
 import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { beginAnew } from '../shared/list-pages.tsx';
 import { attributes, load } from './media-list.data.ts';
 import { text } from './media-list.text.ts';
 import { MediaList } from './media-list.tsx';
@@ -9,7 +10,7 @@ export default defineWidget({
   attributes,
   wake: 'visible',
   load,
-  View: MediaList,
+  View: beginAnew(MediaList),
   sheet: () => import('./media-list.style.ts'),
   text,
 });

@@ -1,4 +1,5 @@
 import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { beginAnew } from '../shared/list-pages.tsx';
 import { attributes, load } from './news-list.data.ts';
 import { text } from './news-list.text.ts';
 import { NewsList } from './news-list.tsx';
@@ -10,7 +11,7 @@ export default defineWidget({
   // Back finds it as it was left, far below what the server has written of it.
   wake: 'now',
   load,
-  View: NewsList,
+  View: beginAnew(NewsList),
   sheet: () => import('./news-list.style.ts'),
   text,
 });

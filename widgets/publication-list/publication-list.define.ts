@@ -1,4 +1,5 @@
 import { defineWidget } from '../kit/runtime/define-widget.ts';
+import { beginAnew } from '../shared/list-pages.tsx';
 import { attributes, load } from './publication-list.data.ts';
 import { text } from './publication-list.text.ts';
 import { PublicationList } from './publication-list.tsx';
@@ -9,7 +10,7 @@ export default defineWidget({
   attributes,
   wake: 'visible',
   load,
-  View: PublicationList,
+  View: beginAnew(PublicationList),
   sheet: () => import('./publication-list.style.ts'),
   text,
 });

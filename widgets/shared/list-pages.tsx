@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ListStatus } from '../kit/components/list-status.tsx';
 import { LoadMore } from '../kit/components/load-more.tsx';
 import { Pagination } from '../kit/components/pagination.tsx';
 import type { List } from '../kit/components/use-list.ts';
+import type { ViewProps } from '../kit/runtime/widget.ts';
 
 interface ListPagesProps {
   mark: string;
@@ -31,3 +32,8 @@ export function ListPages({ mark, list, href, children }: ListPagesProps) {
     </>
   );
 }
+
+/** A list of another language, or of pages of another size, begins anew: what it showed, and was asked for, was the former's. */
+export const beginAnew =
+  <Props extends ViewProps<{ pageSize: number }, unknown>>(View: ComponentType<Props>) =>
+  (props: Props) => <View key={`${props.site.id} ${props.attributes.pageSize}`} {...props} />;
