@@ -210,6 +210,29 @@ for (const list of lists) {
   });
 }
 
+test('types of films that are chosen before the script has come are what is shown then', async ({ page }) => {
+  const [, list] = lists;
+  const release = await holdRequests(page, /\/w~*\/media-list\.js/);
+  const element = await reach(page, list);
+  const chip = element.locator('.chip').first();
+  await chip.click();
+  release();
+  await expect(page).toHaveURL(/\?type=/);
+  expect(new URL(page.url()).searchParams.getAll('type')).toEqual([await chip.textContent()]);
+  await expect(chip.locator('input')).toBeChecked();
+});
+
+test('what is chosen in a fold of filters before the script has come is counted then', async ({ page }) => {
+  const [list] = lists;
+  const release = await holdRequests(page, /\/w~*\/event-list\.js/);
+  const element = await reach(page, list);
+  const choice = element.locator('.choice').first();
+  await choice.locator('summary').click();
+  await choice.locator('label').first().click();
+  release();
+  await expect(choice.locator('summary')).toContainText('1 chosen');
+});
+
 for (const [name, storage] of [
   ['throws', 'throw new Error("No storage here.")'],
   ['is null', 'return null'],

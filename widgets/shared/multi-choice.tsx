@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { usePlace } from '../kit/components/use-place.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
 import { listFiltersText } from './list-filters.text.ts';
@@ -20,16 +20,17 @@ export function MultiChoice({ choice: { name, label, options }, chosen }: MultiC
   const { site } = usePlace();
   const t = createTranslate('list-filters', listFiltersText, site, {});
   const [count, setCount] = useState(chosen.length);
+  const boxes = useRef<HTMLFieldSetElement>(null);
+  const look = () => setCount(boxes.current?.querySelectorAll(':checked').length ?? 0);
+  // For a visitor who was faster than the script.
+  useLayoutEffect(look, []);
   return (
     <details className="choice" name="choice">
       <summary>
         {label}
         {count > 0 && <span>{t('chosen', { count })}</span>}
       </summary>
-      <fieldset
-        aria-label={label}
-        onChange={(event) => setCount(event.currentTarget.querySelectorAll(':checked').length)}
-      >
+      <fieldset ref={boxes} aria-label={label} onChange={look}>
         {options.map((option) => (
           <label key={option}>
             <input type="checkbox" name={name} value={option} defaultChecked={chosen.includes(option)} />
