@@ -244,6 +244,24 @@ test.describe('the drawer of phones', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('stays shut where it was opened and shut before its script came', async ({ page }) => {
+    const release = await holdRequests(page, /\/v\/.+\/w\/header\./);
+    await page.goto(`${site.en}/`);
+    const { drawer, opener } = parts(page);
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    release();
+    await expect(page.locator('vt-header')).toHaveAttribute('data-vt-ready');
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    await expect(drawer).toBeHidden();
+    await opener.click();
+    await expect(drawer).toBeVisible();
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

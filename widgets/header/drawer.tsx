@@ -39,7 +39,8 @@ export function Drawer(props: DrawerProps) {
         popoverTarget={id('drawer')}
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          // A press that the loader repeats has opened a popover, which may be shut again.
+          if (event.isTrusted || !event.currentTarget.popoverTargetElement) setOpen(true);
         }}
       >
         <Icon name="menu" />
