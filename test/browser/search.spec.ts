@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from './addresses.ts';
 import { screenOf } from './screens.ts';
-import { expect, test } from './support.ts';
+import { expect, holdRequests, test } from './support.ts';
 
 /** The header's way to the search, once its script is there. */
 async function findDoor(page: Page) {
@@ -101,6 +101,26 @@ test.describe("the header's search", () => {
     await expect(panel).toBeVisible();
     await page.mouse.click(700, 700);
     await expect(panel).toBeHidden();
+  });
+
+  test('does not open over a form that was opened while its parts came', async ({ page }) => {
+    await page.goto(`${site.en}/cases`);
+    const release = await holdRequests(page, /search-panel/);
+    const { door, panel } = await findDoor(page);
+    const parts = page.waitForResponse(/search-panel/);
+    await door.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Talk to an adviser' }).click();
+    const field = page.getByRole('dialog').getByLabel('Name', { exact: true });
+    await field.fill('Ada');
+    release();
+    await (await parts).finished();
+    await expect(page.locator('dialog.seek')).toBeAttached();
+    await expect(panel).toBeHidden();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await door.click();
+    await expect(panel).toBeVisible();
   });
 
   test('leads to its page where its parts cannot be had', async ({ page, faults }) => {

@@ -25,7 +25,8 @@ export function SearchDoor(props: HeaderProps) {
     fetchPanel().then(
       ({ SearchPanel }) => {
         setPanel(() => SearchPanel);
-        setOpen(true);
+        // Not over a form that the visitor has opened meanwhile.
+        setOpen(!document.querySelector('vt-form[open]'));
       },
       () => location.assign(href),
     );
