@@ -22,13 +22,14 @@ export function SearchDoor(props: HeaderProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
+    // Neither over a form or a film that the visitor has opened meanwhile, nor away from it.
+    const isLate = () => document.querySelector('vt-form[open],vt-media-player[open]');
     fetchPanel().then(
       ({ SearchPanel }) => {
         setPanel(() => SearchPanel);
-        // Not over a form that the visitor has opened meanwhile.
-        setOpen(!document.querySelector('vt-form[open]'));
+        setOpen(!isLate());
       },
-      () => location.assign(href),
+      () => isLate() || location.assign(href),
     );
   };
 
