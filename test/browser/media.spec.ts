@@ -170,10 +170,11 @@ test('where a finger would not hit its dots, a carousel says in numbers where it
   await page.goto(`${site.en}/activity`);
   const controls = page.locator('vt-event-carousel .live .controls');
   await expect(controls).toBeVisible();
-  await controls.evaluate((line) => {
-    const dots = line.querySelectorAll('.dot');
-    for (let count = dots.length; count < 12; count += 1) dots[0]?.after(dots[1]?.cloneNode() ?? '');
-  });
+  const grow = (count: number) =>
+    controls.evaluate((line, many) => {
+      const dots = line.querySelectorAll('.dot');
+      for (let at = dots.length; at < many; at += 1) dots[0]?.after(dots[1]?.cloneNode() ?? '');
+    }, count);
   const look = () =>
     controls.evaluate((line) => {
       const shown = [...line.children].filter((each) => getComputedStyle(each).visibility === 'visible');
@@ -185,6 +186,13 @@ test('where a finger would not hit its dots, a carousel says in numbers where it
         numbers: Number.parseFloat(getComputedStyle(line, '::after').width) > 0,
       };
     });
+  await grow(8);
+  await page.setViewportSize(screenOf(390));
+  const eight = await look();
+  expect(eight).toMatchObject({ dots: 8, numbers: false });
+  expect(eight.least).toBeGreaterThanOrEqual(24);
+  await grow(12);
+  await page.setViewportSize(screenOf(1440));
   expect(await look()).toMatchObject({ dots: 12, numbers: false });
   for (const width of [320, 390]) {
     await page.setViewportSize(screenOf(width));

@@ -6,8 +6,14 @@ import { columns, from, space, type } from '../styles/tokens.ts';
 const going = homeBanner.fade * 0.4;
 const coming = homeBanner.fade - going;
 
-/** In CSS pixels: what three buttons take beside twelve dots of 24 px, the least that is hit. */
-const crowded = 428;
+/** In less room than three buttons take beside so many dots of 24 px, the least that is hit, numbers say what those would. */
+const numbers = (name: string, dots: number) => `
+    @container ${name} (max-width: ${140 + 24 * dots}px) {
+      .controls .dot { position: absolute; visibility: hidden; counter-increment: shown all; }
+      .controls .dot[aria-current="true"] ~ .dot { counter-increment: all; }
+      .controls .arrow ~ .arrow, .controls .turn { order: 1; }
+      .controls::after { content: counter(shown) " / " counter(all); min-width: 4em; text-align: center; font-variant-numeric: tabular-nums; ${type.small} }
+    }`;
 
 export const carouselSheet = createSheet(
   'carousel',
@@ -52,14 +58,11 @@ export const carouselSheet = createSheet(
       transition: opacity var(--fast), background var(--fast);
     }
     .controls .dot[aria-current="true"]::before { background: var(--accent); opacity: 1; }
-    /* From seven dots on, which with an arrow are eight buttons: numbers say in little room what dots would, too narrow to hit. */
+    /* From seven dots on, and from nine: an arrow is a button before them. */
     .controls:has(.dot:nth-of-type(8)) { container: vt-dots / inline-size; counter-reset: shown all; }
-    @container vt-dots (max-width: ${crowded}px) {
-      .controls .dot { position: absolute; visibility: hidden; counter-increment: shown all; }
-      .controls .dot[aria-current="true"] ~ .dot { counter-increment: all; }
-      .controls .arrow ~ .arrow, .controls .turn { order: 1; }
-      .controls::after { content: counter(shown) " / " counter(all); min-width: 4em; text-align: center; font-variant-numeric: tabular-nums; ${type.small} }
-    }
+    .controls:has(.dot:nth-of-type(10)) { container-name: vt-many-dots; }
+    ${numbers('vt-dots', 8)}
+    ${numbers('vt-many-dots', 12)}
     @media (forced-colors: active) {
       .controls .dot::before { forced-color-adjust: none; background: CanvasText; opacity: 1; }
       .controls .dot[aria-current="true"]::before { height: 7px; background: Highlight; }
