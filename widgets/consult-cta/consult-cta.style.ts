@@ -8,7 +8,7 @@ export const sheet = createSheet(
   (css) => css`
     .measure { padding-block: ${space.band}; }
     h2 { max-width: 13em; ${type.h1} }
-    p { max-width: min(32em, 52%); margin: ${space[4]} 0 ${space[6]}; ${type.lead} }
+    p { max-width: min(32em, 52%); margin: ${space[4]} 0 ${space[6]}; ${type.lead} text-wrap: balance; }
     p.kicker { margin: 0 0 ${space[3]}; ${type.small} }
     ${below.desktop} {
       p { max-width: 62%; }

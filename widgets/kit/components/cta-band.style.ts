@@ -7,7 +7,7 @@ export const ctaBandSheet = createSheet(
   (css) => css`
     .cta-band .measure { padding-block: ${space.band}; }
     .cta-band h2 { max-width: 13em; ${type.h1} }
-    .cta-band p { max-width: min(32em, 52%); margin: ${space[4]} 0 ${space[6]}; ${type.lead} text-wrap: pretty; }
+    .cta-band p { max-width: min(32em, 52%); margin: ${space[4]} 0 ${space[6]}; ${type.lead} text-wrap: balance; }
     .buttons { display: flex; flex-wrap: wrap; gap: ${space[3]} ${space[4]}; }
     ${below.desktop} {
       .cta-band p { max-width: 62%; }

@@ -9,8 +9,8 @@ export const pageHeroSheet = createSheet(
     .page-hero .measure { width: 100%; padding-block: ${space[7]}; }
     .page-hero h1 { max-width: calc(18em - var(--zh) * 5em); ${type.h1} }
     .page-hero .kicker { margin-bottom: ${space[4]}; ${type.small} }
-    .page-hero .lead { max-width: 30em; margin-top: ${space[4]}; ${type.lead} text-wrap: pretty; }
-    .page-hero .note { max-width: 34em; margin-top: ${space[3]}; ${type.small} text-wrap: pretty; }
+    .page-hero .lead { max-width: 30em; margin-top: ${space[4]}; ${type.lead} text-wrap: balance; }
+    .page-hero .note { max-width: 34em; margin-top: ${space[3]}; ${type.small} text-wrap: balance; }
     .page-hero .buttons { display: flex; flex-wrap: wrap; gap: ${space[3]} ${space[4]}; margin-top: ${space[5]}; }
     ${from.tablet} {
       .page-hero { min-height: min(420px, 80vh); }
