@@ -64,6 +64,17 @@ for (const list of lists) {
   test.describe(`on a phone the list of ${list.name}`, () => {
     test.use({ viewport: screenOf(390) });
 
+    test('opens a calendar as wide as its filters', async ({ page }) => {
+      const { element } = await open(page, list);
+      await element.locator('.calendar summary').click();
+      await expect(element.locator('calendar-month').first()).toBeVisible();
+      const places = await Promise.all(
+        ['.filters', '.calendar-panel'].map((each) => element.locator(each).boundingBox()),
+      );
+      const [filters, panel] = places.map((each) => each && { left: each.x, width: each.width });
+      expect(panel).toEqual(filters);
+    });
+
     test('takes both days of a range or none, and clearing one clears both', async ({ page }) => {
       const { entries, refused, from, to, apply } = await open(page, list);
       await expect(entries.first()).toBeVisible();
