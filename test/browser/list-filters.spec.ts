@@ -75,6 +75,17 @@ for (const list of lists) {
       expect(panel).toEqual(filters);
     });
 
+    test('says in the room that it keeps for more that this is on its way', async ({ page }) => {
+      const release = await holdRequests(page, list.call);
+      const { element } = await open(page, list);
+      const room = element.locator('.load-more.room');
+      await room.evaluate((each) => each.scrollIntoView({ behavior: 'instant', block: 'end' }));
+      await expect(room.getByText('Loading')).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+      await expect(room.getByText('Loading')).toBeInViewport({ ratio: 1 });
+      release();
+    });
+
     test('takes both days of a range or none, and clearing one clears both', async ({ page }) => {
       const { entries, refused, from, to, apply } = await open(page, list);
       await expect(entries.first()).toBeVisible();

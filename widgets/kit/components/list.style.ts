@@ -21,6 +21,9 @@ export const listSheet = createSheet(
     .told { position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .load-more.room { align-content: start; min-height: 100svh; }
     .load-more .list-status { justify-self: stretch; }
+    /* Who is faster than the line reads that more comes, wherever in the room that is kept for it. */
+    .load-more.room[aria-busy="true"] { align-content: normal; }
+    .load-more.room[aria-busy="true"] .list-status { position: sticky; top: 40svh; align-self: start; }
     .list-status { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
     .list-status .quiet { min-height: ${size.target}; }
     .list-status.none { padding-block: ${space[7]}; text-align: center; ${type.lead} }
