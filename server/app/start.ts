@@ -5,6 +5,7 @@ import { prepareDataFolder } from '../base/data-folder.ts';
 import { readSecret } from '../base/secret.ts';
 import { explainIdle, type Settings, SettingsError } from '../base/settings.ts';
 import { type ContentOptions, openContent } from '../content/content.ts';
+import { ContentError, createFaultTeller } from '../content/faults.ts';
 import { listen } from '../http/listen.ts';
 import { explainSharedOrigin } from '../http/site-of-request.ts';
 import { connectDatabase, updateDatabase } from '../leads/database.ts';
@@ -46,14 +47,20 @@ export async function startServer(
   try {
     let log: (message: string) => void = console.error;
     let inform = log;
+    let tellFaults = createFaultTeller();
     await prepareDataFolder(settings.DATA_DIR);
     const content = await openContent({
       folder: settings.CONTENT_DIR,
       memoryFolder: settings.DATA_DIR,
       reading,
-      onFault: (error) =>
-        log(`The last good content stays, for the change to it cannot be used: ${describeStartError(error, settings)}`),
-      onMended: () => inform('The content is current again: its faults are mended.'),
+      onFault: (error) => {
+        const cause = error instanceof ContentError ? tellFaults(error.faults) : describeStartError(error, settings);
+        log(`The last good content stays, for the change to it cannot be used: ${cause}`);
+      },
+      onMended: () => {
+        tellFaults = createFaultTeller();
+        inform('The content is current again: its faults are mended.');
+      },
       onTrouble: (message) => log(message),
     });
     undo.push(() => content.close());

@@ -38,12 +38,31 @@ export class ContentError extends Error {
 /** More than these are not written into a log; `content check` names all. */
 const mostDescribed = 100;
 
-/** The faults, each on its line. */
-function describeFaults(faults: readonly ContentFault[]): string {
-  const count = `${faults.length} fault${faults.length === 1 ? '' : 's'} in the content:`;
+/** The faults, each on its line, after how many there are. */
+function describeFaults(faults: readonly ContentFault[], all = faults): string {
+  const count = `${all.length} fault${all.length === 1 ? '' : 's'} in the content`;
+  const before = all.length - faults.length;
+  if (before === all.length && before > 0) return `${count}, as told before.`;
   const more = faults.length - mostDescribed;
   const rest = more > 0 ? [`… and ${more} more; npm run content -- check names all.`] : [];
-  return [count, ...faults.slice(0, mostDescribed).map(describeFault), ...rest].join('\n');
+  const head = before > 0 ? `${count}, of which ${before} ${before === 1 ? 'was' : 'were'} told before:` : `${count}:`;
+  return [head, ...faults.slice(0, mostDescribed).map(describeFault), ...rest].join('\n');
+}
+
+/**
+ * Describes the faults of one change after another. Whoever saves several files one by one reads what each brought:
+ * a fault that was named before, and is still there, is only counted.
+ */
+export function createFaultTeller(): (faults: readonly ContentFault[]) => string {
+  let told: ReadonlySet<string> = new Set();
+  // Its line moves with what is written above it.
+  const keyOf = ({ file, field, reason }: ContentFault) => JSON.stringify([file, field, reason]);
+  return (faults) => {
+    const fresh = faults.filter((fault) => !told.has(keyOf(fault)));
+    const named = new Set(fresh.slice(0, mostDescribed));
+    told = new Set(faults.filter((fault) => named.has(fault) || told.has(keyOf(fault))).map(keyOf));
+    return describeFaults(fresh, faults);
+  };
 }
 
 /** In the form that editors make clickable: `cn/news/a.md:3 title: reason`. */

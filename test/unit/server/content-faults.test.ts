@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openContent } from '../../../server/content/content.ts';
-import { ContentError } from '../../../server/content/faults.ts';
+import { ContentError, createFaultTeller } from '../../../server/content/faults.ts';
 import { copyContent } from './content-folder.ts';
 
 let files: Awaited<ReturnType<typeof copyContent>>;
@@ -686,5 +686,30 @@ describe('a fault of the content', () => {
     const faults = await readFaults();
     expect(faults).toHaveLength(5);
     expect(faults.join('\n')).toMatch(/unknown:[\s\S]*label:[\s\S]*iframe[\s\S]*name:[\s\S]*category:/);
+  });
+});
+
+describe('the faults of one change after another', () => {
+  const fault = (file: string, line = 3) => ({ file, line, field: 'title', reason: 'is required' });
+
+  it('are named once each, and counted for as long as they are there', () => {
+    const tell = createFaultTeller();
+    expect(tell([fault('a.md')])).toBe('1 fault in the content:\na.md:3 title: is required');
+    expect(tell([fault('a.md', 5), fault('b.md')])).toBe(
+      '2 faults in the content, of which 1 was told before:\nb.md:3 title: is required',
+    );
+    expect(tell([fault('b.md')])).toBe('1 fault in the content, as told before.');
+    expect(tell([fault('a.md'), fault('b.md')])).toContain('a.md:3 title: is required');
+  });
+
+  it('are named with the next change where one had more than a log takes', () => {
+    const tell = createFaultTeller();
+    const all = Array.from({ length: 102 }, (_, index) => fault(`${index}.md`));
+    expect(tell(all)).toContain('99.md:3 title: is required\n… and 2 more; npm run content -- check names all.');
+    expect(tell(all).split('\n')).toEqual([
+      '102 faults in the content, of which 100 were told before:',
+      '100.md:3 title: is required',
+      '101.md:3 title: is required',
+    ]);
   });
 });
