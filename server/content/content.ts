@@ -70,6 +70,21 @@ export interface ContentOptions {
 const firstRetry = 1000;
 const longestRetry = 60_000;
 
+/**
+ * Every page of a site that is gone would be a page that is not there, for visitors and search engines alike: more likely
+ * its folder was moved than the site given up. One that has another mark by now is none that is gone.
+ * @throws ContentError
+ */
+function refuseLostSites(before: readonly Entry[], entries: readonly Entry[]) {
+  const listSites = (all: readonly Entry[]) => all.filter(({ type }) => type === 'site');
+  const ids = new Set(listSites(entries).map(({ id }) => id));
+  const lost = listSites(before).filter(({ id }) => !ids.has(id));
+  if (lost.length === 0) return;
+  const reason =
+    'the site is gone, and with it all its pages: put its folder back, or start the server anew without it';
+  throw new ContentError(lost.map(({ file }) => ({ file, line: 1, field: '', reason })));
+}
+
 /** The zones of events that have one of their own. */
 const listOwnZones = (entries: readonly Entry[]) =>
   entries.flatMap(({ value }) => ('timeZone' in value && value.timeZone ? [value.timeZone] : []));
@@ -118,7 +133,9 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     // What is asked for while another reading waits for its turn is answered by that one.
     next ??= last.then(async () => {
       next = undefined;
-      entries = await reading.read();
+      const read = await reading.read();
+      refuseLostSites(entries, read);
+      entries = read;
       readAt = now();
       if (closed) return;
       refresh();

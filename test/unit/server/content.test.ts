@@ -230,6 +230,33 @@ describe('a change on disk', () => {
     expect(opened.version).toBe(before);
   });
 
+  it('that takes a whole site away is taken for a mistake, until it is back', async () => {
+    const { opened, onFault, changed } = await watch();
+    const { folder } = files.options;
+    const told = new Promise<Error>((resolve) => onFault.mockImplementation(resolve));
+    await rename(path.join(folder, 'en'), path.join(folder, '.en'));
+    expect((await told).message).toMatch(
+      /^1 fault in the content:\nen\/site\/en\.md:1 the site is gone.+ put .+ start/,
+    );
+    expect(opened.siteOf('en')).toBeDefined();
+    await expect(opened.reload()).rejects.toThrow('the site is gone');
+    const change = changed();
+    await rename(path.join(folder, '.en'), path.join(folder, 'en'));
+    await change;
+    expect(opened.siteOf('en')).toBeDefined();
+  });
+
+  it('may give a site another mark', async () => {
+    const { opened, changed } = await watch();
+    const { folder } = files.options;
+    const site = await readFile(path.join(folder, 'en/site/en.md'), 'utf8');
+    await files.write('en/site/en.md', site.replace('mark: en', 'mark: uk'));
+    const change = changed();
+    await rename(path.join(folder, 'en'), path.join(folder, 'uk'));
+    await change;
+    expect(opened.siteOf('uk')?.id).toBe(2);
+  });
+
   it('is told once to have mended the faults, and not where there were none', async () => {
     const { onFault, onMended, changed } = await watch();
     const write = async (text: string) => {
