@@ -1,3 +1,4 @@
+import type { Site } from '../../contract/entities/site.ts';
 import type { Fault } from '../../contract/envelope.ts';
 import { CallError } from '../../contract/unwrap.ts';
 
@@ -26,8 +27,8 @@ export const refusals = {
       404,
       `The ${what} ${id} has no translation in site ${siteId}. Leave out "site" to get it in its own language.`,
     ),
-  nothingYet: (what: string, siteId: number) =>
-    new AnswerError(404, `Site ${siteId} has no public ${what}. Add one to its content.`),
+  nothingYet: (what: string, { id, mark }: Pick<Site, 'id' | 'mark'>) =>
+    new AnswerError(404, `Site ${id} has no public ${what}. Write one in ${mark}/${what}/ of the content.`),
   unknownHeading: (type: string, known: string) =>
     new AnswerError(
       404,

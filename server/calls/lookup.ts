@@ -51,6 +51,6 @@ export function listEntries<Name extends TypeName>(
 /** The site's first entry of a type that pages show one of. */
 export function requireFirst<Name extends TypeName>(content: Content, type: Name, siteId: number): EntityOf<Name> {
   const [first] = listEntries(content, type, siteId);
-  if (!first) throw refusals.nothingYet(type, siteId);
+  if (!first) throw refusals.nothingYet(type, requireSite(content, siteId));
   return first.value;
 }

@@ -10,7 +10,7 @@ export type RefusalName = keyof typeof refusals;
 const given: { [Name in RefusalName]: Parameters<(typeof refusals)[Name]> } = {
   unknownId: ['news', 99],
   noCounterpart: ['news', 1, 2],
-  nothingYet: ['introduction', 2],
+  nothingYet: ['introduction', { id: 2, mark: 'en' }],
   unknownHeading: ['NEWS', 'BRAND_ACTIVITIES, MULTIMEDIA_RESOURCE, Corporate publication'],
   unknownPage: ['/imprint', '/privacy'],
   unknownPath: ['GET', '/api/internal/newspaper'],

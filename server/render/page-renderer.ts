@@ -118,7 +118,8 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
       overlay,
       written,
       onFailure: (name, error) => {
-        partial = true;
+        // What the content does not have it lacks until it changes, and the page is made anew then.
+        partial ||= !lacksContent(error);
         if (name === route.widget) lost = { error };
         options.onFailure(name, error);
       },
@@ -159,7 +160,7 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     try {
       return await renderRoute(request, found, extra);
     } catch (error) {
-      if (error instanceof CallError && error.status === 404) return undefined;
+      if (lacksContent(error)) return undefined;
       throw error;
     }
   };
@@ -199,6 +200,9 @@ export async function createPageRenderer(options: PageRendererOptions): Promise<
     render: async (request, extra) => (await find(request, extra)) ?? renderFault(request, 404),
   };
 }
+
+/** Whether what failed asked for what is not in the content. */
+export const lacksContent = (error: unknown): error is CallError => error instanceof CallError && error.status === 404;
 
 /** What Markdown needs of a browser: nothing. */
 const plain = { policy: "default-src 'none'", partial: false } as const;

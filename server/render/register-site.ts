@@ -8,6 +8,7 @@ import { registerSharePictures } from '../discovery/share/register-share-picture
 import type { SitemapBounds } from '../discovery/sitemap.ts';
 import { keptFolderOf, type Release, registerAssets } from '../http/assets.ts';
 import { type Font, registerFont } from '../http/font.ts';
+import { createFailureLog } from './failure-log.ts';
 import type { PageContext } from './page-context.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPreviewReader } from './preview-view.ts';
@@ -19,17 +20,20 @@ import { createUnlockedView } from './show-unlocked.ts';
 
 /** Everything that a visitor's browser asks for beside calls and files: pages, form posts, the loader and the chunks. */
 export async function registerSite(app: FastifyInstance, context: PageContext): Promise<void> {
-  const { settings, headers } = context;
+  const { settings, headers, content } = context;
   const release = await registerAssets(app, {
     browserFolder: settings.BROWSER_DIR,
     keptFolder: keptFolderOf(settings.DATA_DIR),
     headers: headers.script,
   });
   const font = await registerFont(app, { folder: 'pages/fonts', headers: headers.asset });
+  const failures = createFailureLog(app.log);
+  const endListening = content.onChange(failures.forget);
+  app.addHook('onClose', async () => endListening());
   await registerRendered(app, context, {
     release,
     font,
-    onFailure: (widget, error) => app.log.error({ err: error, widget }, 'a widget could not be rendered'),
+    onFailure: failures.tell,
   });
 }
 

@@ -62,6 +62,7 @@ const pages = {
   'list/list.html': '<vt-query></vt-query>',
   'not-found/not-found.html': 'Oops. <vt-path></vt-path>',
   'fault/fault.html': '{{title}}',
+  'sparse/sparse.html': '<vt-path></vt-path><vt-lacking></vt-lacking>',
   'layout.html': '<a href="#main">{{skip}}</a><main>{{main}}</main>',
   'plain.html': '<main id="plain">{{main}}</main>',
   'page.css': '/* Why it is so. */\nbody { margin: 0 }',
@@ -77,6 +78,7 @@ beforeAll(async () => {
     createWidget('news'),
     createWidget('text-page'),
     createWidget('broken', undefined, { load: () => Promise.reject(new Error('no data')) }),
+    createWidget('lacking', undefined, { load: () => Promise.reject(new CallError(404, 'there is none')) }),
     createWidget('path', ({ route }) => createElement('i', null, route.path)),
     createWidget('query', ({ data }) => createElement('i', null, JSON.stringify(data)), {
       load: async ({ route }) => route.query,
@@ -156,6 +158,15 @@ describe('a page', () => {
     expect(partial).toBe(true);
     expect(page.querySelector('vt-broken')?.innerHTML).toBe('');
     expect(onFailure).toHaveBeenCalledWith('broken', expect.objectContaining({ message: 'no data' }));
+  });
+
+  it('of which the content lacks a widget’s part is whole until the content changes', async () => {
+    const sparse: PageRoute = { address: '/sparse', page: 'sparse', head: list.head };
+    const { render } = await createPageRenderer({ ...options, routes: [sparse] });
+    const place = { host: 'vendor.example', path: '/sparse', storedMark: undefined };
+    const { status, partial } = await render(findSite(content.sites, publicOrigin, place));
+    expect([status, partial]).toEqual([200, false]);
+    expect(onFailure).toHaveBeenCalledWith('lacking', expect.objectContaining({ message: 'there is none' }));
   });
 
   it('that is but one widget is nothing without it', async () => {
