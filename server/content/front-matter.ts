@@ -1,7 +1,7 @@
 import { type Document, isNode, isPair, isSeq, LineCounter, type Node, type Pair, parseDocument, visit } from 'yaml';
 import type { LineFault } from './faults.ts';
 import type { FieldPath } from './field-path.ts';
-import { describeAlias, describeYaml } from './yaml-faults.ts';
+import { describeAlias, describeNoFields, describeYaml } from './yaml-faults.ts';
 
 export interface FrontMatter {
   fields: Readonly<Record<string, unknown>>;
@@ -43,9 +43,8 @@ export function readFrontMatter(text: string): FrontMatter | { faults: LineFault
     );
   }
   if (!isShallow(fields, deepest)) return refuse(tooDeep);
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
-    return { faults: [{ line: 2, reason: 'the front matter must be fields, each written as "name: value"' }] };
-  }
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    return { faults: [describeNoFields(yaml)] };
   return { fields: fields as Record<string, unknown>, body, bodyLine };
 }
 

@@ -18,6 +18,8 @@ const quote = 'put quotes around it';
 const beginnings = /^[[\]{}*&!|>@`%,?-]/;
 
 function describeValue({ value, message }: Found): string {
+  if (/^[[{].*，/.test(value))
+    return 'has a wide comma (，) in its brackets: write a plain one, with a space behind it';
   const [sign] = beginnings.exec(value) ?? [];
   if (sign) return `begins with ${sign}, which means something else here: ${quote}`;
   if (/^["']/.test(value))
@@ -46,6 +48,15 @@ export function describeName(name: string): string | undefined {
   if (before !== undefined) return describeFullWidth(before);
   if (/\p{Cf}/u.test(name)) return 'has a sign in its name that no eye sees: type the name anew';
   return name.trim() === name ? undefined : 'has a space beside its name that is no plain one: remove it';
+}
+
+/** What front matter without a single field has in their place: of the wide colons of all, YAML makes one text. */
+export function describeNoFields(yaml: string): LineFault {
+  const lines = yaml.split(/\r?\n/);
+  const at = lines.findIndex((line) => fullWidth.test(line));
+  const [, , name] = fullWidth.exec(lines[at] ?? '') ?? [];
+  if (name !== undefined) return { line: at + 2, path: [name], reason: describeFullWidth(name) };
+  return { line: 2, reason: 'the front matter must be fields, each written as "name: value"' };
 }
 
 /** How the parser says that a bracket is never closed. */

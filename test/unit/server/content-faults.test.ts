@@ -203,6 +203,16 @@ describe('a fault of the content', () => {
       says: /:5 desc: has a full-width colon/,
     },
     {
+      what: 'a full-width colon behind every field',
+      text: '---\n# 新闻\nid：90\ntitle：A\n---\nText.',
+      says: /:3 id: has a full-width colon \(：\) behind its name: write "id: …"/,
+    },
+    {
+      what: 'a wide comma between braces',
+      text: news('coverMaterial: { file: pictures/hall.webp，alt: 大厅 }'),
+      says: /:5 coverMaterial: has a wide comma \(，\) in its brackets: write a plain one/,
+    },
+    {
       what: 'a full-width colon before a plain one',
       text: news('desc： 时间: 你好'),
       says: /:5 \S+ 时间: has a full-width colon .+ write "desc: …"/,
