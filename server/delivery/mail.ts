@@ -62,7 +62,9 @@ export function createMail(options: MailOptions): Destination {
         if (rejected.length === 0) return;
         if (missed.size >= mostMissed) missed.clear();
         missed.set(id, rejected);
-        throw new DeliveryError(`was refused for ${rejected.length} of ${wanted.length} receivers`);
+        throw new DeliveryError(
+          `was refused for ${rejected.length} of ${wanted.length} receivers: ${rejected.join(', ')}`,
+        );
       } catch (error) {
         if (error instanceof DeliveryError) throw error;
         throw new DeliveryError(late.aborted ? 'took too long' : describeFailure(error));
@@ -74,11 +76,16 @@ export function createMail(options: MailOptions): Destination {
 /** The mail server's own sentence may repeat what it was sent; its codes tell enough. */
 function describeFailure(error: unknown): string {
   // nodemailer has one code for a port that is shut and a certificate that will not do, and keeps what it was beside it.
-  const { originalCode, code, responseCode, command, name } = error as Error & {
+  const { originalCode, code, responseCode, command, name, rejected } = error as Error & {
     code?: string;
     originalCode?: string;
     responseCode?: number;
     command?: string;
+    /** Receivers of the settings, of whom none was taken. */
+    rejected?: string[];
   };
-  return ['failed:', originalCode ?? code ?? name, responseCode, command && `at ${command}`].filter(Boolean).join(' ');
+  const whom = rejected && rejected.length > 0 && `for ${rejected.join(', ')}`;
+  return ['failed:', originalCode ?? code ?? name, responseCode, command && `at ${command}`, whom]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -132,8 +132,8 @@ describeOnBoth((createDatabase) => {
       const lead = toLeadMessage(await app.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
       const deliver = () => destination.deliver({ id: 'one', lead }, AbortSignal.timeout(60_000));
       mail.refuse('duty@farsail.example');
-      await expect(deliver()).rejects.toThrow('was refused for 1 of 2 receivers');
-      await expect(deliver()).rejects.toThrow('failed: EENVELOPE 450');
+      await expect(deliver()).rejects.toThrow('was refused for 1 of 2 receivers: duty@farsail.example');
+      await expect(deliver()).rejects.toThrow('failed: EENVELOPE 450 at RCPT TO for duty@farsail.example');
       mail.refuse(undefined);
       await deliver();
       await mail.received.until((all) => all.length === 2);

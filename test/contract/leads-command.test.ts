@@ -48,6 +48,12 @@ describeOnBoth((createDatabase) => {
       expect(lines[0]).toContain('webhook waiting');
     });
 
+    it('says why a lead waits', async () => {
+      await storeRows(db, [createRowWith({ Name: 'Ann' })], ['mail']);
+      await db.updateTable('outbox').set({ last_error: 'failed: EENVELOPE 550 at RCPT TO' }).execute();
+      expect((await run('list')).out).toContain('mail waiting (failed: EENVELOPE 550 at RCPT TO)');
+    });
+
     it('chooses by day, form and site', async () => {
       await storeRows(db, [
         createRowWith({ Name: 'early' }, { created_at: '2026-02-01T12:00:00.000Z' }),

@@ -17,7 +17,7 @@ export const deliver: LeadsCommand = {
     const outbox = createOutbox(db, thisProcess, now);
     if (!isPostgres(db)) await outbox.releaseOf(isDeadOwner);
     const due = await outbox.recall({ parked: options.parked === true });
-    tell(`${due} deliveries wait.`);
+    tell(`${due} ${due === 1 ? 'delivery waits' : 'deliveries wait'}.`);
     const log = {
       warn: (details: object, message: string) => tell(`${message}: ${JSON.stringify(details)}`),
       error: (details: object, message: string) => tell(`${message}: ${JSON.stringify(details)}`),

@@ -53,7 +53,7 @@ function toCells(row: LeadRow, deliveries: readonly string[]): string[] {
   ];
 }
 
-/** `webhook delivered` and the like, by lead. */
+/** `webhook delivered`, `mail waiting (answered 503)` and the like, by lead. */
 async function readDeliveries(db: LeadDatabase, rows: readonly LeadRow[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   const ids = rows.map(({ id }) => id);
@@ -61,12 +61,14 @@ async function readDeliveries(db: LeadDatabase, rows: readonly LeadRow[]): Promi
   for (let start = 0; start < ids.length; start += 1000) {
     const deliveries = await db
       .selectFrom('outbox')
-      .select(['lead_id', 'destination', 'state'])
+      .select(['lead_id', 'destination', 'state', 'last_error'])
       .where('lead_id', 'in', ids.slice(start, start + 1000))
       .orderBy('destination')
       .execute();
-    for (const { lead_id: id, destination, state } of deliveries)
-      found.set(id, [...(found.get(id) ?? []), `${destination} ${state}`]);
+    for (const { lead_id: id, destination, state, last_error: reason } of deliveries) {
+      const told = reason === null ? `${destination} ${state}` : `${destination} ${state} (${reason})`;
+      found.set(id, [...(found.get(id) ?? []), told]);
+    }
   }
   return found;
 }
