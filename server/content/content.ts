@@ -148,13 +148,18 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   let retry: NodeJS.Timeout | undefined;
   /** Whether the files say something else than what is shown. */
   let behind = false;
+  let followed: Promise<void> | undefined;
   const reloadOrTell = (wait = firstRetry) => {
     clearTimeout(retry);
     const mend = () => {
       if (behind && !closed) onMended?.();
       behind = false;
     };
-    reload().then(mend, (error: unknown) => {
+    const asked = reload();
+    // Several changes may wait for one reading.
+    if (asked === followed) return;
+    followed = asked;
+    asked.then(mend, (error: unknown) => {
       if (closed) return;
       behind = true;
       onFault?.(error as Error);
