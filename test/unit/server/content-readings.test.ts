@@ -4,7 +4,7 @@ import type { Entry } from '../../../server/content/entry.ts';
 import { ContentError } from '../../../server/content/faults.ts';
 import type { WatchOptions } from '../../../server/content/watch.ts';
 
-const watched = vi.hoisted(() => ({ change: () => undefined as void }));
+const watched = vi.hoisted((): { change: () => void } => ({ change: () => undefined }));
 vi.mock('../../../server/content/watch.ts', () => ({
   watchFolder: async (_folder: string, { onChange }: WatchOptions) => {
     watched.change = onChange;
