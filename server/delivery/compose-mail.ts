@@ -73,7 +73,8 @@ function listFacts({ id, createdAt, site, form, source, traffic, consent, suspec
 }
 
 function toLine([label, value]: Row): string {
-  return `${label}: ${value}`;
+  // Further lines of a value are set in: they would pass for rows of their own.
+  return `${label}: ${value.replaceAll(/\r\n?|\n/g, '\n  ')}`;
 }
 
 function toTable(rows: readonly Row[], style: string): string {

@@ -48,6 +48,12 @@ describe('a notification', () => {
     expect(composeMail(withValue(value)).subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
   });
 
+  it('sets the further lines of a value in, so that none is taken for a fact of the lead', () => {
+    expect(composeMail(withValue('ACME\r\nReceived: never\nLead: b')).text).toContain(
+      '\nCompany: ACME\n  Received: never\n  Lead: b\n\nReceived: 2026',
+    );
+  });
+
   it('keeps its subject short, and no character in halves', () => {
     expect(composeMail(withValue('🙂'.repeat(1000))).subject).toMatch(/^New lead: Talk to us \((?:🙂)+$/u);
   });
