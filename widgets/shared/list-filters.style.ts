@@ -58,7 +58,7 @@ export const listFiltersSheet = createSheet(
       .dates-label { flex: 1 0 calc(100% - ${size.target} - ${space[3]}); }
       .list-filters .dates input { flex: 1 1 7.5em; }
       .dates > :is(input, input + span) { order: 1; }
-      .calendar-panel { right: 0; width: auto; }
+      .calendar-panel { right: 0; width: auto; max-width: none; }
       .calendar-panel > div { display: grid; justify-content: center; }
       /* As wide as all filters: in one column a long list would end beyond the window, below the fixed bar. */
       .list-filters .filters { position: relative; }
