@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/components/icons.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import { Still } from '../kit/components/still.tsx';
@@ -18,9 +18,16 @@ type DrawerProps = HeaderProps & { menu: readonly MenuEntry[] };
  * what is below, and its summary has become the back arrow. The script makes it modal and starts it at the root each time.
  */
 export function Drawer(props: DrawerProps) {
-  const { menu, data, call, route, t, id, link } = props;
+  const { menu, data, call, route, t, id, link, host } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  /** Until then no press is new: the loader repeats one that came too early, and that has opened a popover already. */
+  const isReady = useRef(false);
+  useEffect(() => {
+    host?.addEventListener('vt-ready', () => {
+      isReady.current = true;
+    });
+  }, [host]);
   // Its links lead away, so that Back is theirs.
   const drawer = useOverlay({ open, onOpen: () => setOpen(true), onClose: close }, false);
 
@@ -39,8 +46,7 @@ export function Drawer(props: DrawerProps) {
         popoverTarget={id('drawer')}
         onClick={(event) => {
           event.preventDefault();
-          // A press that the loader repeats has opened a popover, which may be shut again.
-          if (event.isTrusted || !event.currentTarget.popoverTargetElement) setOpen(true);
+          if (event.isTrusted || isReady.current || !event.currentTarget.popoverTargetElement) setOpen(true);
         }}
       >
         <Icon name="menu" />
