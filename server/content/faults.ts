@@ -38,14 +38,14 @@ export class ContentError extends Error {
 /** More than these are not written into a log; `content check` names all. */
 const mostDescribed = 100;
 
-/** The faults, each on its line, after how many there are. */
-function describeFaults(faults: readonly ContentFault[], all = faults): string {
-  const count = `${all.length} fault${all.length === 1 ? '' : 's'} in the content`;
-  const before = all.length - faults.length;
-  if (before === all.length && before > 0) return `${count}, as told before.`;
+/** The faults, each on its line, after how many there are with those that were told before. */
+function describeFaults(faults: readonly ContentFault[], before = 0): string {
+  const all = before + faults.length;
+  const count = `${all} fault${all === 1 ? '' : 's'} in the content`;
+  if (before > 0 && before === all) return `${count}, as told before.`;
+  const head = before > 0 ? `${count}, of which ${before} ${before === 1 ? 'was' : 'were'} told before:` : `${count}:`;
   const more = faults.length - mostDescribed;
   const rest = more > 0 ? [`… and ${more} more; npm run content -- check names all.`] : [];
-  const head = before > 0 ? `${count}, of which ${before} ${before === 1 ? 'was' : 'were'} told before:` : `${count}:`;
   return [head, ...faults.slice(0, mostDescribed).map(describeFault), ...rest].join('\n');
 }
 
@@ -61,7 +61,7 @@ export function createFaultTeller(): (faults: readonly ContentFault[]) => string
     const fresh = faults.filter((fault) => !told.has(keyOf(fault)));
     const named = new Set(fresh.slice(0, mostDescribed));
     told = new Set(faults.filter((fault) => named.has(fault) || told.has(keyOf(fault))).map(keyOf));
-    return describeFaults(fresh, faults);
+    return describeFaults(fresh, faults.length - fresh.length);
   };
 }
 

@@ -52,10 +52,10 @@ export function describeName(name: string): string | undefined {
 
 /** What front matter without a single field has in their place: of the wide colons of all, YAML makes one text. */
 export function describeNoFields(yaml: string): LineFault {
-  const lines = yaml.split(/\r?\n/);
-  const at = lines.findIndex((line) => fullWidth.test(line));
-  const [, , name] = fullWidth.exec(lines[at] ?? '') ?? [];
-  if (name !== undefined) return { line: at + 2, path: [name], reason: describeFullWidth(name) };
+  for (const [at, line] of yaml.split(/\r?\n/).entries()) {
+    const [, , name] = fullWidth.exec(line) ?? [];
+    if (name !== undefined) return { line: at + 2, path: [name], reason: describeFullWidth(name) };
+  }
   return { line: 2, reason: 'the front matter must be fields, each written as "name: value"' };
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { site } from './addresses.ts';
 import { consult, fill, findForm } from './consult-form.ts';
 import { writePartnerPage } from './host-page.ts';
-import { expect, expectAccessible, holdRequests, test } from './support.ts';
+import { drawFrames, expect, expectAccessible, holdRequests, test } from './support.ts';
 
 const loader = `<script async src="${site.cn}/loader.js"></script>`;
 
@@ -475,9 +475,7 @@ test('the filters of a list of events stay where its end nears the screen as the
   const list = page.locator('vt-event-list');
   await list.getByRole('link', { name: 'Filter the events' }).click();
   await expect(list.getByRole('search')).toBeVisible();
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await drawFrames(page, 10);
   await expect(list.getByRole('search')).toBeVisible();
 });
 

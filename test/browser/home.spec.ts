@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { site } from './addresses.ts';
-import { expect, expectAccessible, holdRequests, tabTo, takeClock, test } from './support.ts';
+import { drawFrames, expect, expectAccessible, holdRequests, tabTo, takeClock, test } from './support.ts';
 import { scrollThrough } from './walk.ts';
 
 const sites = [
@@ -254,9 +254,7 @@ test.describe('the drawer of phones', () => {
     await expect(drawer).toBeHidden();
     release();
     await expect(page.locator('vt-header')).toHaveAttribute('data-vt-ready');
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
+    await drawFrames(page);
     await expect(drawer).toBeHidden();
     // Whoever presses from now on, be it an extension of the browser.
     await opener.evaluate((button: HTMLButtonElement) => button.click());

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
 import { writeTag } from './bare-tags.ts';
 import type { Mark } from './consult-form.ts';
-import { expect, holdRequests, test } from './support.ts';
+import { drawFrames, expect, holdRequests, test } from './support.ts';
 
 const languages = { cn: 'zh-CN', en: 'en' } as const;
 const screens = { 'a phone': { width: 390, height: 844 }, 'a desktop': { width: 1440, height: 900 } } as const;
@@ -45,11 +45,10 @@ async function open(page: Page, mark: Mark, code: string, end = page.locator('[d
 }
 
 /** Once the browser has told of all that was painted. */
-const readShifts = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    return window.shifts;
-  });
+async function readShifts(page: Page): Promise<string[]> {
+  await drawFrames(page);
+  return page.evaluate(() => window.shifts);
+}
 
 const film = encodeURIComponent(`${site.cn}/files/media/none.mp4`);
 

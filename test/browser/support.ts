@@ -160,6 +160,13 @@ export function holdsFocus(target: Locator): Promise<boolean> {
   });
 }
 
+/** Once the browser has drawn so many frames: what comes without a sign of its own has come then, or does not. */
+export function drawFrames(page: Page, count = 3): Promise<void> {
+  return page.evaluate(async (count) => {
+    for (let each = 0; each < count; each += 1) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 /** Lets a request go on when the test says so. */
 export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};

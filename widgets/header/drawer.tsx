@@ -24,9 +24,11 @@ export function Drawer(props: DrawerProps) {
   /** Until then no press is new: the loader repeats one that came too early, and that has opened a popover already. */
   const isReady = useRef(false);
   useEffect(() => {
-    host?.addEventListener('vt-ready', () => {
+    const note = () => {
       isReady.current = true;
-    });
+    };
+    host?.addEventListener('vt-ready', note, { once: true });
+    return () => host?.removeEventListener('vt-ready', note);
   }, [host]);
   // Its links lead away, so that Back is theirs.
   const drawer = useOverlay({ open, onOpen: () => setOpen(true), onClose: close }, false);
