@@ -19,7 +19,10 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** Helmet's headers for whatever a browser may show by itself; a test compares them with Helmet's own. */
+/**
+ * Helmet's headers for whatever a browser may show by itself; a test compares them with Helmet's own. Of these, pages go
+ * without the two that have a browser begin a new process for the page once it has answered: docs/decisions/0241.
+ */
 const common = {
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -57,12 +60,7 @@ export function createSecurityHeaders(
   const data = { 'x-content-type-options': common['x-content-type-options'], ...secure };
   const shared = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
   return {
-    page: {
-      ...base,
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'origin-agent-cluster': '?1',
-    },
+    page: { ...base, 'cross-origin-resource-policy': 'same-origin' },
     asset: { ...base, ...shared },
     script: { ...data, ...shared },
     call: { ...data, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },

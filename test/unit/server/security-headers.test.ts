@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { createSecurityHeaders } from '../../../server/http/security-headers.ts';
 
 describe('the headers of a page', () => {
-  it('are those that Helmet would send, the policy apart', async () => {
+  it('are those that Helmet would send, apart from the policy and from what begins a new process', async () => {
     const app = Fastify();
     await app.register(helmet, {
       contentSecurityPolicy: false,
+      crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
     app.get('/', () => 'x');
