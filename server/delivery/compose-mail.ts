@@ -8,6 +8,8 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  /** The visitor, where it is known who that is: whoever presses "Reply" writes to them, and not to MAIL_FROM. */
+  replyTo: string | undefined;
 }
 
 type Row = readonly [label: string, value: string];
@@ -18,6 +20,10 @@ const longestSubject = 150;
 /** Labels under which forms ask for the company. Its size and its trade are other questions. */
 const companyLabel =
   /^(?:您的)?(?:公司|企业|单位|机构)(?:名称|全称)?$|^(?:your )?(?:company|organi[sz]ation|employer|firm)(?:['’]s)?(?: name)?$/i;
+
+/** An address that stands in a header as it is: no name, no list, nothing quoted. Longer ones than this there are not. */
+const plainAddress = /^[\w%+-]+(?:\.[\w%+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+const longestAddress = 254;
 
 /** A notification in the language of the lead's site: every value in a table, as HTML and as plain text. */
 export function composeMail(lead: LeadMessage): MailContent {
@@ -30,6 +36,7 @@ export function composeMail(lead: LeadMessage): MailContent {
   const facts = listFacts(lead, tell);
   return {
     subject: composeSubject(lead, tell),
+    replyTo: findVisitor(lead),
     text: [tell('intro'), '', ...values.map(toLine), '', ...facts.map(toLine), ''].join('\n'),
     html: [
       `<!doctype html><html lang="${mark === 'cn' ? 'zh-CN' : 'en'}"><meta charset="utf-8">`,
@@ -52,6 +59,14 @@ function composeSubject({ form, values, suspect }: LeadMessage, tell: Tell): str
   // A line break in a header would begin another header.
   const line = subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   return [...line].slice(0, longestSubject).join('');
+}
+
+/** The one mail address among the values. Of several nobody knows whose they are, and a suspect's may be a stranger's. */
+function findVisitor({ values, suspect }: LeadMessage): string | undefined {
+  if (suspect) return undefined;
+  const all = values.map(({ value }) => value.trim());
+  const addresses = new Set(all.filter((value) => value.length <= longestAddress && plainAddress.test(value)));
+  return addresses.size === 1 ? [...addresses][0] : undefined;
 }
 
 function listFacts({ id, createdAt, site, form, source, traffic, consent, suspect }: LeadMessage, tell: Tell): Row[] {

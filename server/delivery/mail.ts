@@ -73,17 +73,28 @@ export function createMail(options: MailOptions): Destination {
   };
 }
 
+/** What nodemailer says at CONN of all that befalls a connection, also where a whole mail had been sent over it. */
+const broken: Readonly<Record<string, string>> = {
+  CONNECT_TIMEOUT: 'could not be reached in time',
+  GREETING_TIMEOUT: 'gave no greeting in time',
+  SOCKET_TIMEOUT: 'gave no answer in time',
+  ECONNECTION: 'ended the connection without an answer',
+};
+
 /** The mail server's own sentence may repeat what it was sent; its codes tell enough. */
 function describeFailure(error: unknown): string {
   // nodemailer has one code for a port that is shut and a certificate that will not do, and keeps what it was beside it.
-  const { originalCode, code, responseCode, command, name, rejected } = error as Error & {
+  const { originalCode, code, timeoutType, responseCode, command, name, rejected } = error as Error & {
     code?: string;
     originalCode?: string;
+    timeoutType?: string;
     responseCode?: number;
     command?: string;
     /** Receivers of the settings, of whom none was taken. */
     rejected?: string[];
   };
+  const told = responseCode === undefined ? broken[timeoutType ?? code ?? ''] : undefined;
+  if (told) return told;
   const whom = rejected && rejected.length > 0 && `for ${rejected.join(', ')}`;
   return ['failed:', originalCode ?? code ?? name, responseCode, command && `at ${command}`, whom]
     .filter(Boolean)

@@ -100,6 +100,20 @@ describeOnBoth((createDatabase) => {
       const html = one?.parts.get('text/html');
       expect(html).toContain('<html lang="zh-CN">');
       expect(html).toMatch(/<th[^>]*>姓名<\/th><td[^>]*>李雷<\/td>/);
+      expect(one?.headers.has('reply-to')).toBe(false);
+    });
+
+    it('is answered to the visitor who left an address', async () => {
+      await start({});
+      await storeRows(app.db, [createLeadRow()]);
+      const lead = toLeadMessage(await app.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
+      const values = [...lead.values, { id: 104, label: '邮箱', value: 'lilei@company.example' }];
+      const { from, to } = { from: 'site@farsail.example', to: ['sales@farsail.example'] };
+      const destination = createMail({ url: mail.url, from, to, host: 'localhost' });
+      await destination.deliver({ id: 'one', lead: { ...lead, values } }, AbortSignal.timeout(60_000));
+      await mail.received.until((all) => all.length === 1);
+      expect(mail.received.items[0]?.headers.get('reply-to')).toBe('lilei@company.example');
+      expect(mail.received.items[0]?.to).toEqual(to);
     });
 
     it('has an id of its own lead, so that a repetition is known', async () => {
@@ -122,6 +136,8 @@ describeOnBoth((createDatabase) => {
       await expect(deliver(`smtps://${new URL(receiver.url).host}`)).rejects.toThrow(/^failed: ERR_SSL_\w+ at CONN$/);
       const { host, port } = await findFreeAddress();
       await expect(deliver(`smtp://${host}:${port}`)).rejects.toThrow('failed: ECONNREFUSED at CONN');
+      mail.breakOff();
+      await expect(deliver(mail.url)).rejects.toThrow('ended the connection without an answer');
     });
 
     it('that one of its receivers could not be given is tried again for that one', async () => {

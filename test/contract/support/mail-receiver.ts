@@ -14,6 +14,8 @@ export interface MailReceiver {
   received: Arrivals<ReceivedMail>;
   /** What it says once a mail has arrived; by itself it takes it. */
   answer(line: string): void;
+  /** Ends the connection once a mail has arrived, without a word. */
+  breakOff(): void;
   /** Takes nothing for this address until told otherwise. */
   refuse(address: string | undefined): void;
   stop(): Promise<void>;
@@ -23,13 +25,14 @@ export interface MailReceiver {
 export async function runMailReceiver(): Promise<MailReceiver> {
   const received = createArrivals<ReceivedMail>();
   const sockets = new Set<Socket>();
-  let answer = '250 taken';
+  let answer: string | undefined = '250 taken';
   let refused: string | undefined;
   const server = createServer((socket) => {
     sockets.add(socket.once('close', () => sockets.delete(socket)));
     const say = (line: string) => socket.write(`${line}\r\n`);
     const takes = (address: string) => address !== refused;
     converse(socket, say, takes, (envelope, source) => {
+      if (answer === undefined) return socket.destroy();
       if (answer.startsWith('2')) received.add({ ...envelope, ...readMail(source) });
       say(answer);
     });
@@ -41,6 +44,9 @@ export async function runMailReceiver(): Promise<MailReceiver> {
     received,
     answer: (line) => {
       answer = line;
+    },
+    breakOff: () => {
+      answer = undefined;
     },
     refuse: (address) => {
       refused = address;

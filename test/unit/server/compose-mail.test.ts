@@ -58,6 +58,34 @@ describe('a notification', () => {
     expect(composeMail(withValue('🙂'.repeat(1000))).subject).toMatch(/^New lead: Talk to us \((?:🙂)+$/u);
   });
 
+  it('is answered to the visitor who left one address, and to nobody else', () => {
+    const replyTo = (...all: string[]) =>
+      composeMail({ ...lead, values: all.map((value, id) => ({ id, label: `Field ${id}`, value })) }).replyTo;
+    expect(replyTo('Ann', ' ann.lee+a@mail.acme.example ')).toBe('ann.lee+a@mail.acme.example');
+    expect(replyTo('ann@acme.example', 'ann@acme.example')).toBe('ann@acme.example');
+    expect(replyTo('ann@acme.example', 'bob@acme.example')).toBeUndefined();
+    expect(replyTo('Ann')).toBeUndefined();
+    expect(composeMail({ ...withValue('ann@acme.example'), suspect: 'honeypot' }).replyTo).toBeUndefined();
+  });
+
+  it.each([
+    'ann@acme.example\r\nBcc: all@evil.example',
+    'ann@acme.example, all@evil.example',
+    'ann@acme.example;all@evil.example',
+    'Ann <ann@acme.example>',
+    '"a b"@acme.example',
+    'group:ann@acme.example',
+    'ann@[127.0.0.1]',
+    '.ann@acme.example',
+    'ann..lee@acme.example',
+    'ann@acme',
+    'ann@acme.example\u0000',
+    'write to ann@acme.example',
+    `${'a'.repeat(250)}@acme.example`,
+  ])('is answered to nobody where an address is not one and nothing else: %j', (value) => {
+    expect(composeMail(withValue(value)).replyTo).toBeUndefined();
+  });
+
   it('shows what a visitor typed as text, never as HTML', () => {
     const { html } = composeMail(withValue('<img src=x onerror="alert(1)"> & <a href=\'//evil.example\'>'));
     expect(html).toContain(
