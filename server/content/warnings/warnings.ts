@@ -7,6 +7,7 @@ import { createTextFinder } from '../text-finder.ts';
 import { checkComments } from './check-comments.ts';
 import { checkDates } from './check-dates.ts';
 import { checkForms } from './check-forms.ts';
+import { checkKinds } from './check-kinds.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMarkdown } from './check-markdown.ts';
@@ -31,6 +32,7 @@ export function findWarnings({ folder, entries, sites, files, now }: Asked): Con
     ...checkComments(folder, entries),
     ...checkDates(entries, sites, now),
     ...checkForms(entries, sites, now),
+    ...checkKinds(entries),
     ...checkLinks({ entries, marks, files }),
     ...checkLists(entries),
     ...checkMarkdown(entries),

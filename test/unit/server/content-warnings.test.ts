@@ -64,6 +64,21 @@ describe('a warning', () => {
     ]);
   });
 
+  it('is told of a kind of page that is written in other letters, and not of another kind', async () => {
+    const event = (id: number, kind: string) =>
+      `---\nid: ${id}\nactivityName: A\nactivityShowType: ${kind}\nactivityType: B\nstartDate: 2026-03-01\nendDate: 2026-03-01\n---\n`;
+    const paper = (id: number, kind: string) =>
+      `---\nid: ${id}\nname: A\npicture: pictures/light.png\ntype: ${kind}\n---\n`;
+    await files.write('cn/activity/x.md', event(901, 'standard'));
+    await files.write('cn/activity/y.md', event(902, 'LIVE'));
+    await files.write('cn/publication/x.md', paper(901, 'Publicaton'));
+    await files.write('cn/publication/y.md', paper(902, 'REPORT'));
+    expect((await check()).lines).toEqual([
+      'cn/activity/x.md:4 activityShowType: warning: "standard" gives the compact page, as everything but STANDARD does; did you mean STANDARD?',
+      'cn/publication/x.md:5 type: warning: "Publicaton" gives the page of a white paper, as everything but PUBLICATION does; did you mean PUBLICATION?',
+    ]);
+  });
+
   it('is told of a choice whose options wide commas hold together, and not of one that has such a comma in an option', async () => {
     const choice = (id: number, options: string) =>
       `  - { id: ${id}, name: F${id}, type: RADIO, fieldOptions: [${options}] }\n`;
