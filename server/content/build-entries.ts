@@ -6,6 +6,7 @@ import { isTimeZone } from './check-values.ts';
 import type { Entry } from './entry.ts';
 import type { Fault } from './faults.ts';
 import type { MediaFiles } from './media-files.ts';
+import { findNearEntry } from './near-entry.ts';
 import { findNearFile } from './near-file.ts';
 import { placeOf, type Source } from './source.ts';
 
@@ -52,6 +53,11 @@ export async function buildEntries({ sources, unread, files, now, memory }: Buil
   const options = {
     answers,
     findNearFile: (name: string) => findNearFile(name, files.keys()),
+    findNearEntry: (mark: string, type: string, slug: string) =>
+      findNearEntry(
+        slug,
+        sources.filter((source) => source.mark === mark && source.type === type),
+      ),
     questions: createQuestions(),
     marks,
     now,

@@ -20,6 +20,8 @@ interface Options {
   questions: Questions;
   /** The file that was likely meant by a path of none. */
   findNearFile(name: string): string | undefined;
+  /** The file name that was likely meant by one of no entry. */
+  findNearEntry(mark: string, type: string, slug: string): string | undefined;
   /** Whether an entry, by its place, has a file that cannot be read. */
   isUnread(place: string): boolean;
   /** The marks of all sites. */
@@ -78,7 +80,7 @@ export function buildEntry(source: Source, options: Options): Built {
 
 function createContext(
   { mark, fields }: Source,
-  { answers, findNearFile, marks, now, fault, isUnread }: Options & Pick<ExpandContext, 'fault'>,
+  { answers, findNearFile, findNearEntry, marks, now, fault, isUnread }: Options & Pick<ExpandContext, 'fault'>,
 ): ExpandContext {
   // A zone of its own is that of what it tells; when it comes out is the site's matter. One that is none is told of later.
   const own = typeof fields.timeZone === 'string' && isTimeZone(fields.timeZone) ? fields.timeZone : undefined;
@@ -95,9 +97,12 @@ function createContext(
       if (found) return { id: Number(found.fields.id) || 1 };
       if (isUnread(place)) return hasFaults(type, slug);
       const other = marks.find((each) => answers.source(placeOf(each, type, slug)));
-      const hint = other
-        ? `it exists for ${other} only; translate it to ${mark}/${type}/${slug}.md`
-        : `${mark}/${type}/${slug}.md does not exist`;
+      if (other) {
+        const cure = `it exists for ${other} only; translate it to ${mark}/${type}/${slug}.md`;
+        return { reason: `there is no ${type} "${slug}": ${cure}` };
+      }
+      const near = findNearEntry(mark, type, slug);
+      const hint = `${mark}/${type}/${slug}.md does not exist${near ? `; did you mean ${near}?` : ''}`;
       return { reason: `there is no ${type} "${slug}": ${hint}` };
     },
     summarize: (type, slug, keys) => {

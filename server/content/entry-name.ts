@@ -2,7 +2,11 @@ import type { Entry } from './entry.ts';
 
 /** What an entry is called: each type has its own field for it. */
 export function nameOf({ value, slug }: Pick<Entry, 'value' | 'slug'>): string {
-  const fields = value as Readonly<Record<string, unknown>>;
+  return findName(value as Readonly<Record<string, unknown>>) ?? slug;
+}
+
+/** The name among an entry's fields, as they were written or as they are read. */
+export function findName(fields: Readonly<Record<string, unknown>>): string | undefined {
   const names = ['title', 'name', 'activityName', 'titleContent'].map((field) => fields[field]);
-  return names.find((name) => typeof name === 'string') ?? slug;
+  return names.find((name) => typeof name === 'string');
 }

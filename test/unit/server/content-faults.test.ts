@@ -406,6 +406,17 @@ describe('a fault of the content', () => {
     ]);
   });
 
+  it.each(['企业资源计划', 'ERP', 'erp.md', 'epr'])(
+    'names the file that was likely meant by a reference by title, in other letters or mistyped: %s',
+    async (given) => {
+      await files.write('cn/product-category/erp.md', '---\nid: 90\nname: 企业资源计划\n---\n');
+      await files.write('cn/product/x.md', `---\nid: 91\nname: A\ncategory: ${given}\n---\n`);
+      expect(await readFaults()).toContainEqual(
+        `cn/product/x.md:4 category: there is no product-category "${given}": cn/product-category/${given}.md does not exist; did you mean erp?`,
+      );
+    },
+  );
+
   it('tells of what is too short, too few or too little in plain words', async () => {
     await files.write('cn/news/x.md', '---\nid: -1\ntitle: ""\ncreateTime: today\n---\nText.\n');
     await files.write('cn/news/y.md', '---\nid: 1.5\ntitle: A\ncreateTime: today\n---\nText.\n');
