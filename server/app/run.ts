@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../base/settings.ts';
+import { explainMisspelt, readSettings, type Settings } from '../base/settings.ts';
 import { settlePort } from '../http/settle-port.ts';
 import { type RunningServer, type StartOptions, startServer } from './start.ts';
 import { describeStartError } from './start-error.ts';
@@ -12,7 +12,7 @@ export async function runServer(env: NodeJS.ProcessEnv, options?: StartOptions):
   try {
     const read = readSettings(env);
     settings = read;
-    const server = await start(read, options);
+    const server = await start(read, { ...options, advice: explainMisspelt(env) });
     const drain = read.DRAIN_SECONDS * 1000;
     stopOnSignal(() => server.leave(drain), drain);
     const [site, partner] = server.addresses;

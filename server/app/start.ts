@@ -32,12 +32,14 @@ export interface StartOptions {
   registerPages?: RegisterPages;
   /** A reading of the content that has begun before. */
   reading?: ContentOptions['reading'];
+  /** What is likely wrong with the settings, a sentence each. */
+  advice?: readonly string[];
 }
 
 /** Starts everything in its order: content, database, site, the demo's partner pages. */
 export async function startServer(
   settings: Settings,
-  { registerPages, reading }: StartOptions = {},
+  { registerPages, reading, advice = [] }: StartOptions = {},
 ): Promise<RunningServer> {
   // Undone in reverse, also when a later step fails.
   const undo: (() => unknown)[] = [];
@@ -100,7 +102,7 @@ export async function startServer(
     inform = (message) => app.log.info(message);
     if (!settings.SUPPLIER_ORIGIN && content.sites.some(({ id }) => content.list('landing-page', id).length > 0))
       app.log.info('SUPPLIER_ORIGIN is not set: the pages below /go1688 show no way into the supplier portal');
-    for (const idle of explainIdle(settings)) app.log.warn(idle);
+    for (const line of [...advice, ...explainIdle(settings)]) app.log.warn(line);
     const shared = explainSharedOrigin(content.sites, settings.PUBLIC_ORIGIN);
     if (shared) app.log.warn(shared);
     if (away)

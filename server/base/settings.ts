@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { findNearest } from './nearest.ts';
 
 const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) => {
   const error = `must be a whole number from ${least} ${most === Number.MAX_SAFE_INTEGER ? 'on' : `to ${most}`}`;
@@ -212,6 +213,18 @@ export function explainIdle(settings: Readonly<Settings>): string[] {
     return [
       `${name} is not set, so that nothing is done with ${idle.join(' and ')} and no lead is delivered that way. Set it too.`,
     ];
+  });
+}
+
+/**
+ * Tells of what is nearly the name of a setting that is not set. Others may be set so on purpose: only names of two words
+ * and more are looked at, as one word is near to many.
+ */
+export function explainMisspelt(env: Readonly<Record<string, string | undefined>>): string[] {
+  const unset = Object.keys(settingsTable).filter((name) => !env[name]);
+  return Object.keys(env).flatMap((name) => {
+    const near = env[name] && name.includes('_') && !(name in settingsTable) ? findNearest(name, unset) : undefined;
+    return near ? [`${name} is no setting, and does nothing here; did you mean ${near}?`] : [];
   });
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { explainIdle, readSettings, SettingsError, settingsTable } from '../../../server/base/settings.ts';
+import {
+  explainIdle,
+  explainMisspelt,
+  readSettings,
+  SettingsError,
+  settingsTable,
+} from '../../../server/base/settings.ts';
 
 describe('settings', () => {
   it('all have a default that will do', () => {
@@ -110,6 +116,21 @@ describe('settings', () => {
       explainIdle(readSettings({ ...all, SMTP_URL: 'smtp://mail.example', WEBHOOK_URL: 'https://x.example' })),
     ).toEqual([]);
     expect(explainIdle(readSettings({}))).toEqual([]);
+  });
+
+  it('are told of where their name is misspelt, without the value', () => {
+    expect(explainMisspelt({ DATABSE_URL: 'postgres://user:password@host/x', data_dir: '/srv', PORT: '80' })).toEqual([
+      'DATABSE_URL is no setting, and does nothing here; did you mean DATABASE_URL?',
+      'data_dir is no setting, and does nothing here; did you mean DATA_DIR?',
+    ]);
+  });
+
+  it.each([
+    ['that is set rightly too', { MAIL_TI: 'a', MAIL_TO: 'b' }],
+    ['that is empty', { SMTP_ULR: '' }],
+    ['of other programs', { HOME: '/root', HOSTS: 'a', POST: 'b', PATH: '/bin', NODE_ENV: 'production', LC_ALL: 'C' }],
+  ])('are not told of by a name %s', (_, env) => {
+    expect(explainMisspelt(env)).toEqual([]);
   });
 
   it('keep passwords out of the message', () => {
