@@ -1,6 +1,6 @@
 import type { OwnServer } from './own-server.ts';
 import { test } from './own-server-test.ts';
-import { screenOf } from './screens.ts';
+import { expectWhole, screenOf } from './screens.ts';
 import { expect } from './support.ts';
 
 /** Menus that are just short enough for each way of setting them, and one that is long for all of them. */
@@ -67,4 +67,39 @@ test('a menu of any length stands in one line, and leaves what stays below the h
           await expect(ways.filter({ visible: true })).toHaveCount(1);
         });
     }
+});
+
+test('the drawer of a long menu is a panel at the side of a wide window, and closes on a click beside it', async ({
+  page,
+  server,
+}) => {
+  await write(server, 'en', menus.en[3]);
+  const address = `${server.origin.replace('localhost', 'en.localhost')}/product`;
+  const names = page.locator('vt-header .head');
+  await expect.poll(() => page.goto(address).then(() => names.allTextContents())).toEqual(menus.en[3]);
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  for (const width of [768, 1440])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize(screenOf(width));
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(drawer).toBeVisible();
+      const parts = drawer.locator(':scope, .row, .below, .foot, .foot .primary').filter({ visible: true });
+      const expectAtSide = async () => {
+        await expect(drawer).toBeVisible();
+        for (const part of await parts.all())
+          await expect
+            .poll(() => part.evaluate((element) => element.getBoundingClientRect().left))
+            .toBeGreaterThanOrEqual(width - 480);
+      };
+      await expectAtSide();
+      await expectWhole(page);
+      const level = drawer.locator('summary').first();
+      await level.click();
+      await expect(drawer.locator('.below').first()).toBeVisible();
+      await expectAtSide();
+      await level.click();
+      await page.mouse.click(100, 450);
+      await expect(drawer).toBeHidden();
+      expect(page.url()).toBe(address);
+    });
 });

@@ -1,8 +1,21 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { accentWords, headerHeight, hint, size, space, type, weight } from '../kit/styles/tokens.ts';
+import {
+  accentWords,
+  from,
+  headerHeight,
+  hint,
+  overlayShadow,
+  size,
+  space,
+  type,
+  weight,
+} from '../kit/styles/tokens.ts';
 import { searchCross } from '../shared/search-cross.ts';
 
-/** The drawer of phones. An open level covers what is below it; its summary stands at the top, as the way back. */
+/**
+ * The drawer of phones, and of wider windows whose menu is too long for its line: there it is a panel at the side that
+ * its button is at. An open level covers what is below it; its summary stands at the top, as the way back.
+ */
 export const drawerSheet = createSheet(
   'header-drawer',
   (css) => css`
@@ -63,6 +76,11 @@ export const drawerSheet = createSheet(
       .sheet > .brand { position: sticky; z-index: 1; top: 0; background: var(--paper); }
       .levels { flex: none; overflow: visible; }
       .foot { position: static; touch-action: auto; }
+    }
+    ${from.tablet} {
+      /* Contained, so that its levels lie over it alone. */
+      .drawer { contain: layout; inset-inline-start: auto; width: min(100%, 30em); box-shadow: ${overlayShadow}; outline: 1px solid transparent; }
+      .drawer::backdrop { background: color-mix(in srgb, var(--night) 32%, transparent); }
     }
     @media (prefers-reduced-motion: no-preference) {
       .sheet, .below { animation: vt-slide var(--slow) var(--ease); }

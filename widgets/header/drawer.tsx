@@ -14,7 +14,7 @@ import type { MenuEntry } from './menu.ts';
 type DrawerProps = HeaderProps & { menu: readonly MenuEntry[] };
 
 /**
- * The menu on phones. Without a script it opens as a popover and its levels are details elements: the open one covers
+ * The menu on phones, and where it is too long for its line. Without a script it opens as a popover and its levels are details elements: the open one covers
  * what is below, and its summary has become the back arrow. The script makes it modal and starts it at the root each time.
  */
 export function Drawer(props: DrawerProps) {
@@ -33,9 +33,10 @@ export function Drawer(props: DrawerProps) {
   // Its links lead away, so that Back is theirs.
   const drawer = useOverlay({ open, onOpen: () => setOpen(true), onClose: close }, false);
 
-  /** A page that is come back to, and a form that is opened from here, find the menu shut. */
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a')) close();
+  /** A click beside it; and a page that is come back to, and a form that is opened from here, find it shut. */
+  const click = ({ target, currentTarget, detail }: MouseEvent) => {
+    // The second press of a double click on its button is none beside it.
+    if ((target === currentTarget && detail < 2) || (target as Element).closest('a')) close();
   };
 
   return (
@@ -53,14 +54,14 @@ export function Drawer(props: DrawerProps) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's own keys click it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have Esc and the button, and a link's own click it */}
       <dialog
         {...drawer}
         id={id('drawer')}
         className="drawer"
         popover="auto"
         aria-label={t('menu')}
-        onClick={closeOnLink}
+        onClick={click}
         onSubmit={close}
         onClose={(event) => {
           foldLevels(event.currentTarget);
