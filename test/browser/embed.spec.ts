@@ -125,6 +125,19 @@ for (const mark of ['cn', 'en'] as const)
     await expect(inner.getByText(words[mark].refused)).toBeVisible();
   });
 
+test('what is chosen begins where what is typed does, and has its arrow within the field', async ({ page }) => {
+  await open(page, 'en');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const choice = page.getByLabel('What to show');
+  await expect(choice).toHaveCSS('appearance', 'none');
+  // A browser's own list sets its words further in than its padding says.
+  const inset = await page
+    .getByLabel('Words on the button or link')
+    .evaluate((field) => getComputedStyle(field).paddingInlineStart);
+  await expect(choice).toHaveCSS('padding-inline-start', inset);
+  expect(await choice.evaluate((field) => getComputedStyle(field).backgroundImage)).toContain('gradient');
+});
+
 test('what is chosen is read whole where text is twice as large', async ({ page }) => {
   await open(page, 'en');
   await page.setViewportSize({ width: 1024, height: 900 });

@@ -2,6 +2,7 @@ import { tabsSheet } from '../kit/components/tabs.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { bright, dim, failureMark, from, okColor, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { selectArrow } from '../shared/select-arrow.ts';
 
 export const sheet = createSheet(
   'embed-builder',
@@ -20,6 +21,7 @@ export const sheet = createSheet(
       display: block; flex: 1; width: 100%; min-width: 0; min-height: ${size.control}; padding: ${space[2]} ${space[3]}; border: 1px solid var(--field);
       border-radius: var(--radius); background: var(--paper); ${type.body} transition: border-color var(--fast);
     }
+    select { ${selectArrow} }
     select:hover, .entry [type="text"]:hover { border-color: var(--ink); }
     ::placeholder { color: var(--mute); opacity: 1; }
     [type="color"] { flex: none; width: ${size.control}; height: ${size.control}; padding: ${space[1]}; border: 1px solid var(--field); border-radius: var(--radius); background: var(--paper); cursor: pointer; }
@@ -53,6 +55,9 @@ export const sheet = createSheet(
     }
     ${from.large} {
       .colors { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    }
+    @media (forced-colors: active) {
+      select { appearance: auto; }
     }
     @media print {
       .options, .preview, .copying { display: none; }

@@ -1,5 +1,6 @@
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { failureMark, hint, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { selectArrow } from '../shared/select-arrow.ts';
 
 /** The least that a field is wide beside another one, in em: two of them fit where there are 560 px, up to the widest screen. */
 const column = 13.25;
@@ -34,8 +35,7 @@ export const sheet = createSheet(
     ::placeholder, select:has([value=""]:checked), .multiple:not(:has(:checked)) summary { color: var(--mute); opacity: 1; ${hint} }
     option { color: var(--ink); }
     select, summary {
-      appearance: none; padding-inline-end: 2.5em; text-overflow: ellipsis;
-      background: conic-gradient(from -45deg at bottom, var(--soft) 25%, transparent 0) right 1em top 50% / .6em .3em no-repeat var(--paper);
+      ${selectArrow}
     }
     input:hover, select:hover, textarea:hover, summary:hover { border-color: var(--ink); }
     .field [aria-invalid="true"], [aria-invalid="true"] summary { border-color: var(--danger); }
