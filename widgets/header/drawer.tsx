@@ -14,8 +14,9 @@ import type { MenuEntry } from './menu.ts';
 type DrawerProps = HeaderProps & { menu: readonly MenuEntry[] };
 
 /**
- * The menu on phones, and where it is too long for its line. Without a script it opens as a popover and its levels are details elements: the open one covers
- * what is below, and its summary has become the back arrow. The script makes it modal and starts it at the root each time.
+ * The menu on phones, and where it is too long for its line. Without a script it opens as a popover and its levels are
+ * details elements: the open one covers what is below, and its summary has become the back arrow. The script makes it
+ * modal and starts it at the root each time.
  */
 export function Drawer(props: DrawerProps) {
   const { menu, data, call, route, t, id, link, host } = props;
