@@ -110,6 +110,33 @@ test('widgets within it are taken over too, and nothing is asked for twice', asy
   expect(calls).toEqual([]);
 });
 
+for (const [how, query] of Object.entries({ closed: 'mode=modal', open: 'mode=modal&open=' })) {
+  test(`a form that came ${how} over the page, and is told to stand in it before what lays it there has come, stays in it`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const modal = /\/w~*\/modal\.js/;
+    await page.route(modal, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asking = page.waitForRequest(modal);
+    await include(page, `form?form-id=1&site=en&${query}`);
+    const address = (await asking).url();
+    const host = page.locator('vt-form');
+    await host.evaluate((tag) => tag.removeAttribute('mode'));
+    await expect(host).not.toHaveAttribute('aria-busy');
+    release();
+    // The same module, which the widget has waited for longer.
+    await page.evaluate((url) => import(url), address);
+    await expect(findForm(host, 'en').name).toBeVisible();
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+}
+
 test('one that is taken out and put back stands there as before', async ({ page }) => {
   await include(page, 'event-list?page-size=3&site=en');
   const list = page.locator('vt-event-list');

@@ -14,10 +14,11 @@ import { type Page, readPage } from './page.ts';
 import { createView, emit } from './view.tsx';
 import type { Parts, WidgetDefinition } from './widget.ts';
 
-/** What the last load found. */
+/** What the last load found, and the parts that show it: those of other attributes have no business with it. */
 interface Content {
   page: Page;
   data: unknown;
+  parts?: Parts | undefined;
 }
 
 let bareWidgets = 0;
@@ -36,7 +37,6 @@ export class Mount implements LanguageObserver {
   /** The HTML is a server's, and nothing has replaced it yet. */
   #rendered = false;
   #content: Content | undefined;
-  #parts: Parts | undefined;
   #key = '';
   #loadedKey = '';
 
@@ -59,7 +59,7 @@ export class Mount implements LanguageObserver {
 
   #arrive(): void {
     if (!this.#container) this.#adoptServerHtml();
-    if (this.#content) this.#resume().catch((error: unknown) => this.#fail(error));
+    if (this.#content) this.#resume(this.#content).catch((error: unknown) => this.#fail(error));
     else void this.#load();
   }
 
@@ -79,8 +79,8 @@ export class Mount implements LanguageObserver {
 
   /** An attribute or the page's language may have changed: load again if that changes what is shown, else only render. */
   update(): void {
-    // What has not arrived yet, since its page still streams, will be read as it then stands.
-    if (!this.#stay || !(this.#content || this.#loading)) return;
+    // What has not arrived yet, since its page still streams or its parts do, will be read as it then stands.
+    if (!this.#stay || !(this.#root || this.#loading)) return;
     if (this.#loadedKey !== this.#loadKey()) void this.#load();
     else if (this.#root) this.#render();
   }
@@ -109,10 +109,10 @@ export class Mount implements LanguageObserver {
     this.#loadedKey = this.#loadKey();
   }
 
-  async #resume(): Promise<void> {
-    this.#parts = await this.#definition.parts?.(this.#attributes(), this.#rendered);
+  async #resume(content: Content): Promise<void> {
+    content.parts = await this.#definition.parts?.(this.#attributes(), this.#rendered);
     this.#render();
-    // Attributes or the page's language may have changed while the element was away.
+    // Attributes or the page's language may have changed meanwhile, or while the element was away.
     if (this.#stay && this.#loadedKey !== this.#loadKey()) void this.#load();
   }
 
@@ -128,12 +128,11 @@ export class Mount implements LanguageObserver {
       loading.catch(() => {});
       const parts = await this.#definition.parts?.(this.#attributes());
       if (signal.aborted) return;
-      this.#parts = parts;
       this.#key ||= `vt${++bareWidgets}`;
       this.#container ??= await attachContainer(this.host, this.#definition, parts, signal);
       const content = await loading;
       if (signal.aborted) return;
-      this.#content = content;
+      this.#content = { ...content, parts };
       // Faces and the height of lines follow what the widget speaks, whatever the page around it does.
       if (this.#container) this.#container.lang = content.page.site.lang;
       this.#render();
@@ -157,7 +156,6 @@ export class Mount implements LanguageObserver {
         attributes: this.#attributes(),
         key: this.#key,
         host: this.host,
-        parts: this.#parts,
         call: this.#call,
         origin: contentOrigin(),
         rendered: this.#rendered,
