@@ -58,6 +58,29 @@ test('a form that a partner’s server included is taken over as it stands: what
   expect(calls).toHaveLength(1);
 });
 
+test('a folded list of choices names what was ticked in it before its script came', async ({ page }) => {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  await page.route(`${site.cn}/loader.js`, async (route) => {
+    await begun;
+    await route.continue();
+  });
+  await include(page, 'form?form-id=1&site=en');
+  const form = findForm(page.locator('vt-form'), 'en');
+  const [first, second] = consult.en.interests.values;
+  await form.interests.click();
+  await form.interest(first).check();
+  begin();
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  await expect(form.interests).toHaveText(first);
+  await form.interest(second).check();
+  await expect(form.interests).toHaveText(`${first}, ${second}`);
+  await form.interest(first).uncheck();
+  await expect(form.interests).toHaveText(second);
+});
+
 test('what a page’s shortcuts want stays with the form that was taken over', async ({ page }) => {
   await include(page, 'form?form-id=1&site=en', {
     scripts: `<script>document.addEventListener('keydown', (event) => { if (event.key === 's') event.preventDefault(); })</script>${loader}`,

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isMultiple, isRequired, longestValue, OTHER } from '../../contract/form-fields.ts';
 import { describe, type FieldProps } from './field-props.ts';
 
@@ -101,15 +101,18 @@ const fold = (event: KeyboardEvent<HTMLDetailsElement>) => {
 /** Check boxes behind a disclosure, so that a long list takes one line and still needs no script. */
 function MultiSelect(props: ControlProps) {
   const { field, t, options, chosen } = props;
-  const [places, setPlaces] = useState(() => options.map(({ value }) => chosen.includes(value)));
-  const names = options.filter((_, index) => places[index]).map(({ label }) => label);
-  const look = ({ currentTarget }: FormEvent) =>
-    setPlaces([...currentTarget.querySelectorAll('input')].map(({ checked }) => checked));
+  const [element, attach] = useState<HTMLDetailsElement | null>(null);
+  const [, draw] = useState<unknown>();
+  // The boxes know best: a visitor, or a browser that comes back, may have been at them before their script was.
+  const boxes = element?.querySelectorAll('input');
+  const names = options
+    .filter(({ value }, index) => (boxes ? boxes[index]?.checked : chosen.includes(value)))
+    .map(({ label }) => label);
   const summary =
     (names.length > 2 ? t('chosen', { count: names.length }) : names.join(t('comma'))) ||
     (field.promptText ?? t('choose'));
   return (
-    <details className="multiple" onInput={look} onBlurCapture={leave} onKeyDown={fold}>
+    <details ref={attach} className="multiple" onInput={draw} onBlurCapture={leave} onKeyDown={fold}>
       <summary aria-label={`${field.name}: ${summary}`}>{summary}</summary>
       <Boxes {...props} />
     </details>
