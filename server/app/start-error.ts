@@ -10,7 +10,8 @@ const known: Readonly<Record<string, Describe>> = {
   EADDRINUSE: (_, { PORT, HOST }) =>
     `Port ${PORT} of ${HOST} is taken by another process. Stop that one, or set PORT to a free one.`,
   EADDRNOTAVAIL: (_, { HOST }) => `HOST=${HOST} is no address of this machine. Set HOST to one, or to localhost.`,
-  ENOTFOUND: ({ message }) => `A host name is not known: ${message}. Correct HOST or DATABASE_URL.`,
+  ENOTFOUND: ({ message }, { DATABASE_URL }) =>
+    `A host name is not known: ${message}. Correct HOST${DATABASE_URL ? ' or DATABASE_URL' : ''}.`,
   EACCES: describeDenial,
   EPERM: describeDenial,
   EROFS: ({ message }) => `The disk cannot be written to: ${message}. Set DATA_DIR to a folder that can.`,

@@ -39,6 +39,13 @@ it.each(['EACCES', 'EPERM'])('what the system denies is told with its cure: %s',
   expect(describeStartError(error, settings)).toContain(`Access was denied: ${code}: mkdir '/sys/x'. Give this user`);
 });
 
+it('a host that nobody knows is told with the settings that are set and name one', () => {
+  const error = Object.assign(new Error('getaddrinfo ENOTFOUND db'), { code: 'ENOTFOUND' });
+  expect(describeStartError(error, settings)).toMatch(/Correct HOST\.$/);
+  const beside = readSettings({ DATABASE_URL: 'postgres://db/leads' });
+  expect(describeStartError(error, beside)).toMatch(/Correct HOST or DATABASE_URL\.$/);
+});
+
 describe('what is no folder is told with the setting that names it', () => {
   it.each(['ENOTDIR', 'EEXIST'])('%s', (code) => {
     const place = path.join(settings.CONTENT_DIR, 'files');
