@@ -21,7 +21,8 @@ export const sheet = createSheet(
       display: block; flex: 1; width: 100%; min-width: 0; min-height: ${size.control}; padding: ${space[2]} ${space[3]}; border: 1px solid var(--field);
       border-radius: var(--radius); background: var(--paper); ${type.body} transition: border-color var(--fast);
     }
-    select { ${selectArrow} }
+    /* Where text is twice as large, a narrow field needs its width for its words. */
+    select { ${selectArrow} padding-inline-end: min(2.5em, 12%); background-position: right min(1em, 4%) top 50%; }
     select:hover, .entry [type="text"]:hover { border-color: var(--ink); }
     ::placeholder { color: var(--mute); opacity: 1; }
     [type="color"] { flex: none; width: ${size.control}; height: ${size.control}; padding: ${space[1]}; border: 1px solid var(--field); border-radius: var(--radius); background: var(--paper); cursor: pointer; }
