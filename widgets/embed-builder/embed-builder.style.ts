@@ -2,6 +2,7 @@ import { tabsSheet } from '../kit/components/tabs.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { bright, dim, failureMark, from, okColor, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { foldArrow } from '../shared/fold-arrow.ts';
 import { selectArrow } from '../shared/select-arrow.ts';
 
 export const sheet = createSheet(
@@ -32,7 +33,10 @@ export const sheet = createSheet(
     .error::before, .told.failed::before {
       ${failureMark}
     }
-    summary { min-height: ${size.target}; padding-block: ${space[2]}; font-weight: ${weight.strong}; cursor: pointer; }
+    summary { display: flex; align-items: center; min-height: ${size.target}; padding-block: ${space[2]}; list-style: none; font-weight: ${weight.strong}; cursor: pointer; }
+    summary::-webkit-details-marker { display: none; }
+    summary::after { ${foldArrow.shut} }
+    [open] > summary::after { ${foldArrow.open} }
     details { border-top: 1px solid var(--line); }
     details + details { margin-top: calc(-1 * ${space[4]}); border-bottom: 1px solid var(--line); }
     .folded { display: grid; gap: ${space[4]}; padding-block: ${space[2]} ${space[4]}; }

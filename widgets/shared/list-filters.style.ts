@@ -1,6 +1,7 @@
 import { filtersSheet } from '../kit/components/filters.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { foldArrow } from './fold-arrow.ts';
 import { refusalsSheet } from './refusals.style.ts';
 
 /** What lies open over the list. */
@@ -24,8 +25,8 @@ export const listFiltersSheet = createSheet(
       display: flex; align-items: center; gap: ${space[2]}; min-height: ${size.control}; padding-inline: ${space[3]};
       border: 1px solid var(--field); border-radius: var(--radius); white-space: nowrap;
     }
-    .choice summary::after { content: ""; width: 8px; height: 8px; margin: calc(-1 * ${space[1]}) ${space[1]} 0 auto; border: solid currentcolor; border-width: 0 1.5px 1.5px 0; rotate: 45deg; }
-    .choice[open] summary::after { margin-top: ${space[1]}; rotate: 225deg; }
+    .choice summary::after { ${foldArrow.shut} }
+    .choice[open] summary::after { ${foldArrow.open} }
     .choice summary span { font-weight: ${weight.strong}; ${type.small} }
     .choice fieldset { ${panel} display: grid; grid-template-columns: repeat(2, minmax(0, auto)); gap: 0 ${space[5]}; max-height: 60vh; overflow: auto; }
     .list-filters .choice label { display: flex; align-items: center; gap: ${space[2]}; min-height: ${size.target}; cursor: pointer; ${type.body} }
