@@ -21,7 +21,11 @@ const longestSubject = 150;
 const companyLabel =
   /^(?:您的)?(?:公司|企业|单位|机构)(?:名称|全称)?$|^(?:your )?(?:company|organi[sz]ation|employer|firm)(?:['’]s)?(?: name)?$/i;
 
-/** An address that stands in a header as it is: no name, no list, nothing quoted. Longer ones than this there are not. */
+/**
+ * An address that stands in a header as it is: no name, no list, nothing quoted. Longer ones than this there are not. Not
+ * the rule of a form's EMAIL field: that takes dots in places for which a mail server may refuse the mail (RFC 5321,
+ * section 4.1.2), and no "+", which any other field may hold.
+ */
 const plainAddress = /^[\w%+-]+(?:\.[\w%+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 const longestAddress = 254;
 

@@ -1,4 +1,4 @@
-import type { Transporter } from 'nodemailer';
+import type { NodemailerError, Transporter } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
 import { DeliveryError, type Destination } from './destination.ts';
 
@@ -73,10 +73,13 @@ export function createMail(options: MailOptions): Destination {
   };
 }
 
+type Breach = NonNullable<NodemailerError['timeoutType']> | 'ECONNECTION';
+
 /** What nodemailer says at CONN of all that befalls a connection, also where a whole mail had been sent over it. */
-const broken: Readonly<Record<string, string>> = {
+const breaches: Readonly<Record<Breach, string>> = {
   CONNECT_TIMEOUT: 'could not be reached in time',
   GREETING_TIMEOUT: 'gave no greeting in time',
+  UPGRADE_TIMEOUT: 'did not turn to TLS in time',
   SOCKET_TIMEOUT: 'gave no answer in time',
   ECONNECTION: 'ended the connection without an answer',
 };
@@ -84,17 +87,9 @@ const broken: Readonly<Record<string, string>> = {
 /** The mail server's own sentence may repeat what it was sent; its codes tell enough. */
 function describeFailure(error: unknown): string {
   // nodemailer has one code for a port that is shut and a certificate that will not do, and keeps what it was beside it.
-  const { originalCode, code, timeoutType, responseCode, command, name, rejected } = error as Error & {
-    code?: string;
-    originalCode?: string;
-    timeoutType?: string;
-    responseCode?: number;
-    command?: string;
-    /** Receivers of the settings, of whom none was taken. */
-    rejected?: string[];
-  };
-  const told = responseCode === undefined ? broken[timeoutType ?? code ?? ''] : undefined;
-  if (told) return told;
+  const { originalCode, code, timeoutType, responseCode, command, name, rejected } = error as NodemailerError;
+  const breach = timeoutType ?? (code === 'ECONNECTION' ? code : undefined);
+  if (breach && responseCode === undefined) return breaches[breach];
   const whom = rejected && rejected.length > 0 && `for ${rejected.join(', ')}`;
   return ['failed:', originalCode ?? code ?? name, responseCode, command && `at ${command}`, whom]
     .filter(Boolean)

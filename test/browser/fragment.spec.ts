@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
 import { consult, fill, findForm } from './consult-form.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, holdRequests, test } from './support.ts';
 
 const loader = `<script async src="${site.cn}/loader.js"></script>`;
 const strict = `default-src 'none'; script-src ${site.cn}; connect-src ${site.cn}; img-src ${site.cn}; require-trusted-types-for 'script'; trusted-types 'none'`;
@@ -32,14 +32,7 @@ test('a form that a partner’s server included is taken over as it stands: what
   page,
 }) => {
   const calls = listCalls(page);
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  await page.route(`${site.cn}/loader.js`, async (route) => {
-    await begun;
-    await route.continue();
-  });
+  const begin = await holdRequests(page, /\/loader\.js/);
   await include(page, 'form?form-id=1&site=en');
   const form = findForm(page.locator('vt-form'), 'en');
   await form.name.fill('Ada Byron');
@@ -59,14 +52,7 @@ test('a form that a partner’s server included is taken over as it stands: what
 });
 
 test('a folded list of choices names what was ticked in it before its script came', async ({ page }) => {
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  await page.route(`${site.cn}/loader.js`, async (route) => {
-    await begun;
-    await route.continue();
-  });
+  const begin = await holdRequests(page, /\/loader\.js/);
   await include(page, 'form?form-id=1&site=en');
   const form = findForm(page.locator('vt-form'), 'en');
   const [first, second] = consult.en.interests.values;
@@ -137,15 +123,8 @@ for (const [how, query] of Object.entries({ closed: 'mode=modal', open: 'mode=mo
   test(`a form that came ${how} over the page, and is told to stand in it before what lays it there has come, stays in it`, async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const modal = /\/w~*\/modal\.js/;
-    await page.route(modal, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, modal);
     const asking = page.waitForRequest(modal);
     await include(page, `form?form-id=1&site=en&${query}`);
     const address = (await asking).url();
