@@ -45,7 +45,7 @@ export function createDestinationQueue({
   // What became of rows while the database could not be written to. To forget it would be to send them twice.
   let unsettled: Settled[] = [];
 
-  const attempt = async ({ id, attempts, createdAt, lead }: Claim): Promise<Settled> => {
+  const attempt = async ({ id, attempts, createdAt, lead, reached: before }: Claim): Promise<Settled> => {
     const { signal } = breaker;
     if (signal.aborted) return { id, kind: 'released' };
     // A round's leads are read at once and sent one by one: who was erased meanwhile is not sent. Where the database cannot
@@ -53,7 +53,7 @@ export function createDestinationQueue({
     const isHeld = await outbox.isHeld(id).catch(() => false);
     if (!isHeld || signal.aborted) return { id, kind: 'released' };
     try {
-      await destination.deliver({ id, lead }, signal);
+      await destination.deliver({ id, lead, reached: before }, signal);
       return { id, kind: 'delivered' };
     } catch (error) {
       // Broken off on purpose. The receiver may have it all the same, which who erases the lead is told, and knows it by its
@@ -63,16 +63,17 @@ export function createDestinationQueue({
       // Whatever else goes wrong with one lead, the others must go on.
       if (!known) log.error({ err: error, destination: name, delivery: id }, 'a delivery failed by a fault of its own');
       const reason = known ? error.message : `failed: ${(error as Error).name}`;
+      const reached = known ? error.reached : [];
       const planned = known && error.final ? undefined : nextAttempt({ attempts, createdAt }, now(), random);
       const at = planned && known ? notBefore(planned, now().getTime() + error.pause) : planned;
       const details = { destination: name, delivery: id, lead: lead.id, attempts, reason };
       if (!at) {
         const cure = 'Mend the receiver, then run: npm run leads -- deliver --parked';
         log.error(details, `a lead could not be delivered and is parked. ${cure}`);
-        return { id, kind: 'parked', reason };
+        return { id, kind: 'parked', reason, reached };
       }
       log.warn({ ...details, again: at.toISOString() }, 'a lead could not be delivered and is tried again');
-      return { id, kind: 'again', at, reason };
+      return { id, kind: 'again', at, reason, reached };
     }
   };
 

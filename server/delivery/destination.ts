@@ -5,6 +5,8 @@ export interface Delivery {
   /** Stays the same however often it is tried, so that a receiver can tell a repetition. */
   id: string;
   lead: LeadMessage;
+  /** Receivers that have it from an earlier attempt, as the error of that one told. */
+  reached: readonly string[];
 }
 
 /** Where leads go to. */
@@ -34,6 +36,8 @@ export class DeliveryError extends Error {
     readonly final = false,
     /** Milliseconds that the receiver asks to be left alone. */
     readonly pause = 0,
+    /** Of several receivers, all that have it by now. */
+    readonly reached: readonly string[] = [],
   ) {
     super(message);
   }

@@ -17,16 +17,11 @@ interface MailOptions {
 const longestStep = 10_000;
 const longestConversation = 25_000;
 
-/** Leads of which it is remembered whom they have not reached yet; of others a repetition goes to everybody. */
-const mostMissed = 10_000;
-
 /** Sends each lead as a mail. Its Message-ID is the delivery's own, so that mail programs take a repetition for what it is. */
 export function createMail(options: MailOptions): Destination {
   const { url, from, to, host, timeout = () => AbortSignal.timeout(longestConversation) } = options;
   // Imported with the first mail: most of its life a server sends none.
   let opened: Promise<Transporter> | undefined;
-  /** By delivery, the receivers that a mail server refused while it took the mail for others. */
-  const missed = new Map<string, readonly string[]>();
   const open = async () => (await import('nodemailer')).createTransport(settings);
   const settings = {
     url,
@@ -42,15 +37,17 @@ export function createMail(options: MailOptions): Destination {
     atOnce: 4,
     perRound: 8,
     longest: longestConversation,
-    async deliver({ id, lead }, signal) {
+    async deliver({ id, lead, reached }, signal) {
+      // Who has it is not written to again, whatever MAIL_TO has become since.
+      const wanted = to.filter((mailbox) => !reached.some((address) => isAt(mailbox, address)));
+      if (wanted.length === 0) return;
       const late = timeout();
       try {
         opened ??= open();
         const transport = await opened;
-        const wanted = missed.get(id) ?? to;
-        const { rejected = [] } = await transport.sendMail({
+        const { accepted = [], rejected = [] } = await transport.sendMail({
           from,
-          to: [...wanted],
+          to: wanted,
           ...composeMail(lead),
           date: new Date(lead.createdAt),
           messageId: `<${id}@${host}>`,
@@ -58,13 +55,9 @@ export function createMail(options: MailOptions): Destination {
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Vitrine-Delivery': id },
           signal: AbortSignal.any([signal, late]),
         });
-        missed.delete(id);
         if (rejected.length === 0) return;
-        if (missed.size >= mostMissed) missed.clear();
-        missed.set(id, rejected);
-        throw new DeliveryError(
-          `was refused for ${rejected.length} of ${wanted.length} receivers: ${rejected.join(', ')}`,
-        );
+        const reason = `was refused for ${rejected.length} of ${wanted.length} receivers: ${rejected.join(', ')}`;
+        throw new DeliveryError(reason, false, 0, [...reached, ...accepted]);
       } catch (error) {
         if (error instanceof DeliveryError) throw error;
         throw new DeliveryError(late.aborted ? 'took too long' : describeFailure(error));
@@ -72,6 +65,10 @@ export function createMail(options: MailOptions): Destination {
     },
   };
 }
+
+/** Whether a mailbox, with or without a name, is that of an address as the envelope writes it. */
+const isAt = (mailbox: string, address: string) =>
+  mailbox.replace(/^.*<|>$/g, '').toLowerCase() === address.toLowerCase();
 
 type Breach = NonNullable<NodemailerError['timeoutType']> | 'ECONNECTION';
 

@@ -17,13 +17,14 @@ export interface Claim {
   attempts: number;
   createdAt: string;
   lead: LeadMessage;
+  reached: readonly string[];
 }
 
 /** What became of a claimed row. A reason holds nothing of the lead. */
 export type Settled =
   | { id: string; kind: 'delivered' }
-  | { id: string; kind: 'again'; at: Date; reason: string }
-  | { id: string; kind: 'parked'; reason: string }
+  | { id: string; kind: 'again'; at: Date; reason: string; reached?: readonly string[] }
+  | { id: string; kind: 'parked'; reason: string; reached?: readonly string[] }
   /**
    * Given back, as when the server stops: with a reason where it was begun, else not tried at all. Of one that is gone, or
    * another process's by now, nothing is written.
@@ -136,16 +137,26 @@ export function createOutbox(
         .whereRef('outbox.id', '=', 'chosen.id')
         // Counted before it is tried, so that a lead that brings its process down is given up one day too.
         .set(({ eb }) => ({ locked_by: owner, locked_until: until, attempts: eb('outbox.attempts', '+', 1) }))
-        .returning(['outbox.id', 'outbox.lead_id', 'outbox.attempts', 'outbox.created_at'])
+        .returning(['outbox.id', 'outbox.lead_id', 'outbox.attempts', 'outbox.created_at', 'outbox.reached'])
         .execute();
       if (claimed.length === 0) return [];
       const ids = claimed.map(({ lead_id: id }) => id);
       const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
       const byId = new Map(leads.map((row) => [row.id, row]));
-      return claimed.flatMap(({ id, lead_id: leadId, attempts, created_at: createdAt }) => {
+      return claimed.flatMap(({ id, lead_id: leadId, attempts, created_at: createdAt, reached }) => {
         const row = byId.get(leadId);
         // Erased between the two statements, and its outbox row with it.
-        return row ? [{ id, attempts, createdAt, lead: toLeadMessage(row) }] : [];
+        return row
+          ? [
+              {
+                id,
+                attempts,
+                createdAt,
+                lead: toLeadMessage(row),
+                reached: reached === null ? [] : JSON.parse(reached),
+              },
+            ]
+          : [];
       });
     },
 
@@ -169,7 +180,7 @@ export function createOutbox(
         // Whoever holds the row by now: it was taken, and must not be sent once more.
         if (delivered.length > 0)
           await update
-            .set({ ...open, state: 'delivered', delivered_at: moment, last_error: null })
+            .set({ ...open, state: 'delivered', delivered_at: moment, last_error: null, reached: null })
             .where('id', 'in', delivered)
             .execute();
         for (const row of rows) {
@@ -183,9 +194,12 @@ export function createOutbox(
                 last_error: row.reason ?? ref('last_error'),
               }))
               .execute();
-          else if (row.kind === 'parked')
-            await own.set({ ...open, state: 'parked', parked_at: moment, last_error: row.reason }).execute();
-          else await own.set({ ...open, next_attempt_at: row.at.toISOString(), last_error: row.reason }).execute();
+          else {
+            const reached = row.reached?.length ? { reached: JSON.stringify(row.reached) } : {};
+            const failed = { ...open, ...reached, last_error: row.reason };
+            if (row.kind === 'parked') await own.set({ ...failed, state: 'parked', parked_at: moment }).execute();
+            else await own.set({ ...failed, next_attempt_at: row.at.toISOString() }).execute();
+          }
         }
       });
     },

@@ -88,6 +88,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
         ) with (fillfactor = 50)`.execute(db);
     },
   },
+  '006-reached-receivers': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('outbox').addColumn('reached', 'text').execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

@@ -34,6 +34,8 @@ export interface OutboxTable {
   attempts: number;
   next_attempt_at: string;
   last_error: string | null;
+  /** Those of its receivers that have it already, as JSON; null where none or all have. */
+  reached: string | null;
   created_at: string;
   delivered_at: string | null;
   parked_at: string | null;

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliverAll } from '../../server/delivery/delivery-worker.ts';
 import { createMail } from '../../server/delivery/mail.ts';
+import { createOutbox } from '../../server/delivery/outbox.ts';
 import { toLeadMessage } from '../../server/leads/lead-message.ts';
 import { createPostgresDatabase, describeOnBoth, describeOnPostgres, type TestDatabase } from './support/databases.ts';
 import { findFreeAddress } from './support/free-address.ts';
@@ -110,7 +112,7 @@ describeOnBoth((createDatabase) => {
       const values = [...lead.values, { id: 104, label: '邮箱', value: 'lilei@company.example' }];
       const { from, to } = { from: 'site@farsail.example', to: ['sales@farsail.example'] };
       const destination = createMail({ url: mail.url, from, to, host: 'localhost' });
-      await destination.deliver({ id: 'one', lead: { ...lead, values } }, AbortSignal.timeout(60_000));
+      await destination.deliver({ id: 'one', lead: { ...lead, values }, reached: [] }, AbortSignal.timeout(60_000));
       await mail.received.until((all) => all.length === 1);
       expect(mail.received.items[0]?.headers.get('reply-to')).toBe('lilei@company.example');
       expect(mail.received.items[0]?.to).toEqual(to);
@@ -130,7 +132,7 @@ describeOnBoth((createDatabase) => {
       const lead = toLeadMessage(await app.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
       const deliver = (url: string) =>
         createMail({ url, from: 'site@farsail.example', to: ['sales@farsail.example'], host: 'localhost' }).deliver(
-          { id: 'one', lead },
+          { id: 'one', lead, reached: [] },
           AbortSignal.timeout(60_000),
         );
       await expect(deliver(`smtps://${new URL(receiver.url).host}`)).rejects.toThrow(/^failed: ERR_SSL_\w+ at CONN$/);
@@ -140,20 +142,54 @@ describeOnBoth((createDatabase) => {
       await expect(deliver(mail.url)).rejects.toThrow('ended the connection without an answer');
     });
 
-    it('that one of its receivers could not be given is tried again for that one', async () => {
-      await start({});
-      const { from, to } = { from: 'site@farsail.example', to: ['sales@farsail.example', 'duty@farsail.example'] };
-      const destination = createMail({ url: mail.url, from, to, host: 'localhost' });
-      await storeRows(app.db, [createLeadRow()]);
-      const lead = toLeadMessage(await app.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
-      const deliver = () => destination.deliver({ id: 'one', lead }, AbortSignal.timeout(60_000));
-      mail.refuse('duty@farsail.example');
-      await expect(deliver()).rejects.toThrow('was refused for 1 of 2 receivers: duty@farsail.example');
-      await expect(deliver()).rejects.toThrow('failed: EENVELOPE 450 at RCPT TO for duty@farsail.example');
-      mail.refuse(undefined);
-      await deliver();
-      await mail.received.until((all) => all.length === 2);
-      expect(mail.received.items.map((each) => each.to)).toEqual([['sales@farsail.example'], ['duty@farsail.example']]);
+    describe('that one of its receivers could not be given', () => {
+      const [sales, duty] = ['Sales <Sales@farsail.example>', 'duty@farsail.example'];
+      const silent = { warn: () => {}, error: () => {} };
+      let clock = new Date('2026-03-01T08:00:00Z');
+      /** As a server that has just started does, a day after what was delivered before. */
+      const deliver = async (to: readonly string[]) => {
+        clock = new Date(clock.getTime() + 86_400_000);
+        const now = () => clock;
+        const destinations = [createMail({ url: mail.url, from: 'site@farsail.example', to, host: 'localhost' })];
+        const outbox = createOutbox(app.db, 'one', now);
+        await deliverAll({ destinations, outbox, log: silent, now });
+        return app.db.selectFrom('outbox').select(['state', 'last_error', 'reached']).executeTakeFirstOrThrow();
+      };
+      beforeEach(async () => {
+        await start({});
+        await storeRows(app.db, [createLeadRow({ created_at: clock.toISOString() })], ['mail']);
+        mail.refuse(duty);
+      });
+
+      it('is tried again for that one alone, by whichever server', async () => {
+        expect(await deliver([sales, duty])).toEqual({
+          state: 'waiting',
+          last_error: 'was refused for 1 of 2 receivers: duty@farsail.example',
+          reached: '["Sales@farsail.example"]',
+        });
+        expect(await deliver([sales, duty])).toMatchObject({
+          last_error: 'failed: EENVELOPE 450 at RCPT TO for duty@farsail.example',
+        });
+        mail.refuse(undefined);
+        expect(await deliver([sales, duty])).toEqual({ state: 'delivered', last_error: null, reached: null });
+        expect(mail.received.items.map(({ to }) => to)).toEqual([['Sales@farsail.example'], [duty]]);
+      });
+
+      it('goes to whom a mended list names in its place, and to nobody where it names none', async () => {
+        await deliver([sales, duty]);
+        expect(await deliver([sales, 'night@farsail.example'])).toMatchObject({ state: 'delivered' });
+        await storeRows(app.db, [createLeadRow({ created_at: clock.toISOString() })], ['mail']);
+        await deliver([sales, duty]);
+        await deliver([sales]);
+        expect(await app.db.selectFrom('outbox').select('state').distinct().execute()).toEqual([
+          { state: 'delivered' },
+        ]);
+        expect(mail.received.items.map(({ to }) => to)).toEqual([
+          ['Sales@farsail.example'],
+          ['night@farsail.example'],
+          ['Sales@farsail.example'],
+        ]);
+      });
     });
   });
 

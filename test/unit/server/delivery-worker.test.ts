@@ -65,7 +65,8 @@ function createSetting() {
     fire,
     settled,
     logged,
-    add: (id: string) => rows.push({ id, attempts: 1, createdAt: now().toISOString(), lead: { id } as LeadMessage }),
+    add: (id: string) =>
+      rows.push({ id, attempts: 1, createdAt: now().toISOString(), lead: { id } as LeadMessage, reached: [] }),
     fail: (error: Error | undefined) => {
       fault = error;
     },

@@ -13,7 +13,7 @@ async function deliver(status: number, headers: Record<string, string> = {}) {
   const now = () => new Date('2026-03-01T12:00:00Z');
   const webhook = createWebhook({ url: 'https://crm.example/leads', secret: 'a key', now });
   const outcome: unknown = await webhook
-    .deliver({ id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage }, new AbortController().signal)
+    .deliver({ id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage, reached: [] }, new AbortController().signal)
     .catch((error: unknown) => error);
   return { outcome, asked: fetch.mock.calls[0]?.[1] };
 }
@@ -49,7 +49,10 @@ describe('a receiver at a port that fetch never asks', () => {
   it('is told of by that reason', async () => {
     const webhook = createWebhook({ url: 'http://127.0.0.1:6000/leads', secret: 'a key' });
     await expect(
-      webhook.deliver({ id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage }, new AbortController().signal),
+      webhook.deliver(
+        { id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage, reached: [] },
+        new AbortController().signal,
+      ),
     ).rejects.toMatchObject({ message: 'is at a port that is kept for something else: name another in WEBHOOK_URL' });
   });
 });
@@ -65,7 +68,10 @@ describe('a receiver that gives no answer of HTTP', () => {
     const { port } = receiver.address() as AddressInfo;
     const webhook = createWebhook({ url: `http://127.0.0.1:${port}/leads`, secret: 'a key' });
     await expect(
-      webhook.deliver({ id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage }, new AbortController().signal),
+      webhook.deliver(
+        { id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage, reached: [] },
+        new AbortController().signal,
+      ),
     ).rejects.toMatchObject({ message: told, final: false });
     receiver.close();
   });
