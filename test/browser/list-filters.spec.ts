@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../../contract/addresses.ts';
 import { site } from './addresses.ts';
+import { marks } from './pages.ts';
 import { screenOf } from './screens.ts';
 import { expect, holdRequests, tabTo, test } from './support.ts';
 
@@ -359,3 +360,28 @@ test('the places to choose from are seen whole on a phone, in more than one colu
     expect(new Set(starts).size).toBeGreaterThan(1);
   }
 });
+
+for (const mark of marks)
+  for (const list of lists)
+    test(`in ${mark} what is chosen of ${list.name} moves no list out of sight, and clearing all stands beside applying`, async ({
+      page,
+    }) => {
+      for (const width of [768, 1024, 1440]) {
+        await page.setViewportSize(screenOf(width));
+        const { element } = await open(page, { ...list, address: site[mark] + new URL(list.address).pathname });
+        for (const choice of await element.locator('.choice').all()) {
+          await choice.locator('summary').click();
+          await choice.locator('label').first().click();
+          await expect(choice.locator('summary span')).toBeVisible();
+          await expect(choice.locator('fieldset')).toBeInViewport({ ratio: 1 });
+        }
+        const keyword = element.getByRole('searchbox');
+        await keyword.fill('o');
+        await keyword.press('Enter');
+        await expect(element.locator('.filters > .quiet')).toBeVisible();
+        const tops = await element
+          .locator('.filters > :is([type="submit"], .quiet)')
+          .evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top));
+        expect(new Set(tops.map(Math.round)).size).toBe(1);
+      }
+    });

@@ -22,7 +22,7 @@ export const listFiltersSheet = createSheet(
     :is(.choice, .calendar) summary { list-style: none; cursor: pointer; }
     :is(.choice, .calendar) summary::-webkit-details-marker { display: none; }
     .choice summary {
-      display: flex; align-items: center; gap: ${space[2]}; min-height: ${size.control}; padding-inline: ${space[3]};
+      display: flex; align-items: center; gap: ${space[2]}; min-width: 11em; min-height: ${size.control}; padding-inline: ${space[3]};
       border: 1px solid var(--field); border-radius: var(--radius); white-space: nowrap;
     }
     .choice summary::after { ${foldArrow.shut} }
@@ -49,7 +49,17 @@ export const listFiltersSheet = createSheet(
       .calendar { display: none; }
     }
     ${from.tablet} {
-      .filters > .keyword { flex: 1 10em; max-width: 16em; }
+      .filters > .keyword { flex: 1 8em; max-width: 16em; }
+    }
+    ${below.large} {
+      .list-filters .filters { column-gap: ${space[4]}; }
+      .dates { flex: 0 1 21em; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr) auto; }
+      /* Two rows, whatever is chosen: in one, a tick or the way to clear all would move what stands beside it to the next. */
+      .filters:has(.choice) { display: grid; grid-template-columns: repeat(auto-fit, minmax(9em, 1fr)); }
+      .dates:has(~ .choice) { grid-column: span 2; }
+      .choice ~ .keyword { grid-column: 1 / span 2; max-width: none; }
+      .choice summary { flex-wrap: wrap; min-width: 0; }
+      .choice ~ .quiet { justify-content: center; }
     }
     ${below.tablet} {
       .list-filters .filters { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(8em, 40%), 1fr)); gap: ${space[3]}; }
@@ -67,7 +77,6 @@ export const listFiltersSheet = createSheet(
       .choice fieldset {
         grid-template-columns: repeat(auto-fill, minmax(min(100%, 8em), 1fr)); inset: auto 0; width: auto; max-width: none; margin-top: ${space[1]};
       }
-      .choice summary { flex-wrap: wrap; }
     }
   `,
   [filtersSheet, refusalsSheet],

@@ -14,7 +14,7 @@ export const listFiltersText = {
   clearDates: { cn: '清除日期', en: 'Clear the dates' },
   previous: { cn: '上个月', en: 'Previous month' },
   next: { cn: '下个月', en: 'Next month' },
-  chosen: { cn: '已选{count}项', en: '{count} chosen' },
+  chosen: { cn: '已选{count}', en: '{count} chosen' },
   keyword: { cn: '关键词', en: 'Keyword' },
   apply: { cn: '筛选', en: 'Apply' },
   clear: { cn: '清除筛选', en: 'Clear all' },
