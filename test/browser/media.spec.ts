@@ -105,6 +105,20 @@ test.describe('on paper', () => {
     await expect(page.locator('vt-home h2').first()).toBeVisible();
   });
 
+  for (const [name, path, next] of [
+    ['an article', '/article-detail/news/532', 'vt-article-related'],
+    ['a case', '/case-detail/501', 'vt-case-next'],
+  ] as const)
+    test(`${name} is its own words, without buttons and without what there is to read next`, async ({ page }) => {
+      await page.goto(site.en + path);
+      await expect(page.locator(next)).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator(next)).toBeHidden();
+      for (const each of await page.locator('main :is(.primary, .secondary, a.more)').all())
+        await expect(each).toBeHidden();
+    });
+
   test('what lies on a film’s picture stands below it', async ({ page }) => {
     await page.goto(`${site.en}/media`);
     await page.emulateMedia({ media: 'print' });

@@ -23,7 +23,7 @@ ${from.wide} { .vt { --measure: var(--vt-measure, 1440px); } }
 .vt .section { padding-block: ${space.section}; }
 @media print {
   .vt { --ink: #000; --soft: #333; --line: #999; --wash: #fff; --shadow: none; }
-  .vt :is(.primary, .secondary) { border: 1px solid; background: none; color: inherit; }
+  .vt :is(.primary, .secondary, a.more) { display: none !important; }
   .vt .section { padding-block: ${space[5]}; }
   .vt :is(h1, h2, h3, h4) { break-after: avoid; }
   .vt :is(li, article, figure, tr) { break-inside: avoid; }
