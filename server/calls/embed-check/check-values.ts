@@ -44,8 +44,8 @@ export function checkSite(tag: ReadTag, name: string, { sites }: PageGround): Em
   const value = tag.attributes[name]?.trim() ?? '';
   if (value === '' || sites.some((site) => isNamed(site, value))) return [];
   const marks = sites.map(({ mark }) => mark);
-  // Marks are so short that each is near any other.
-  const near = marks.find((mark) => mark[0] === value[0]?.toLowerCase() && findNearest(value, [mark]));
+  // A slip makes another mark of one so short: of its letters, the first one is kept.
+  const near = marks.find((mark) => mark[0] === value[0]?.toLowerCase() && value.length <= mark.length + 1);
   const parts = { tag: showTag(tag), value: shorten(value), known: marks.join(', ') };
   return [find('unknownSite', 'limits', parts, near ? withValue(tag, name, near) : without(tag, name))];
 }
