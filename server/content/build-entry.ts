@@ -59,13 +59,14 @@ export function buildEntry(source: Source, options: Options): Built {
       slug === undefined ? undefined : noted.source(placeOf(source.mark, type, String(slug)))?.fields,
     ) ?? {};
   // What is wrong with the field that they follow from is told of that field.
+  const follows = ([name = '']: FieldPath) => Object.hasOwn(following, name) && !Object.hasOwn(source.fields, name);
   const filled = expand(schema, following, { ...context, fault: () => {} }) as Record<string, unknown>;
   const values = { ...filled, ...expanded, ...textFields };
   const result = schema.safeParse(values);
   if (!result.success) {
     for (const { path: inEntry, reason } of result.error.issues.flatMap((issue) => readIssue(issue, schema, values))) {
       const path = toWrittenPath(source.fields, inEntry);
-      if (faulted.some((known) => overlaps(known, path))) continue;
+      if (faulted.some((known) => overlaps(known, path)) || follows(path)) continue;
       fault(path, reason === 'is required' ? explainMissing(source, path, marks, answers) : reason);
     }
   }

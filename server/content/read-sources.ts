@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { findNearest } from '../base/nearest.ts';
 import type { Fault } from './faults.ts';
 import { isLeaving } from './leavings.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
@@ -131,18 +132,31 @@ function listPlaces(folder: string): { places: Place[]; faults: Fault[] } {
     for (const { name: type } of listFolders(mark)) {
       const place = `${mark}/${type}`;
       if (!isTypeName(type)) {
-        fault(place, `there is no type of this name; the types are ${Object.keys(contentTypes).join(', ')}`);
+        const types = Object.keys(contentTypes);
+        const near = findNearest(type, types);
+        const cure = near ? `did you mean ${near}?` : `the types are ${types.join(', ')}`;
+        fault(place, `there is no type of this name; ${cure}`);
         continue;
       }
-      for (const { name } of list(place)) {
-        const file = `${place}/${name}`;
-        const slug = path.posix.basename(name, '.md');
-        if (name.endsWith('.md') && slugPattern.test(slug)) places.push({ file, mark, type, slug });
-        else fault(file, 'content files are named <slug>.md, the slug in lower-case letters, digits, - _ and .');
+      for (const item of list(place)) {
+        const file = `${place}/${item.name}`;
+        const slug = path.posix.basename(item.name, '.md');
+        if (item.name.endsWith('.md') && slugPattern.test(slug)) places.push({ file, mark, type, slug });
+        else if (item.isDirectory()) fault(file, `is a folder: content files stand in ${place}/ itself`);
+        else fault(file, explainName(item.name));
       }
     }
   }
   return { places, faults };
+}
+
+function explainName(name: string): string {
+  const { name: bare, ext } = path.posix.parse(name);
+  const slug = bare.toLowerCase().replace(/\s+/g, '-');
+  const isText = /^\.(?:md|mdx|markdown|txt)$/i.test(ext);
+  const nameIt = slugPattern.test(slug) ? `: name it ${slug}.md` : '';
+  const cure = isText ? nameIt : `; all others stand below ${filesFolder}/`;
+  return `content files are named <slug>.md, the slug in lower-case letters, digits, - _ and .${cure}`;
 }
 
 function listShown(folder: string): Dirent[] {

@@ -417,6 +417,14 @@ describe('a fault of the content', () => {
     },
   );
 
+  it.each([
+    ['is missing', 'desc: A', 'industry: is required'],
+    ['names no entry', 'industry: shps', 'industry: there is no industry "shps": .+ did you mean ships\\?'],
+  ])('tells of a reference that %s, and not of what would follow from it', async (_, line, says) => {
+    await files.write('cn/solution/other.md', `---\nid: 95\nname: A\n${line}\n---\n`);
+    expect(await readFaults()).toEqual([expect.stringMatching(new RegExp(`^cn/solution/other\\.md:\\d ${says}$`))]);
+  });
+
   it('tells of what is too short, too few or too little in plain words', async () => {
     await files.write('cn/news/x.md', '---\nid: -1\ntitle: ""\ncreateTime: today\n---\nText.\n');
     await files.write('cn/news/y.md', '---\nid: 1.5\ntitle: A\ncreateTime: today\n---\nText.\n');
@@ -665,11 +673,21 @@ describe('a fault of the content', () => {
 
   it('tells of names that have no place', async () => {
     await files.write('cn/newz/x.md', 'x');
+    await files.write('cn/offers/x.md', 'x');
     await files.write('cn/news/Größe.md', 'x');
+    await files.write('cn/news/User Day.md', 'x');
+    await files.write('cn/news/fair.markdown', 'x');
+    await files.write('cn/news/fair.webp', 'x');
+    await files.write('cn/news/2026/fair.md', 'x');
     await files.remove('en/site');
     const faults = (await readFaults()).join('\n');
-    expect(faults).toMatch(/cn\/newz:1 : there is no type of this name; the types are site, /);
-    expect(faults).toMatch(/cn\/news\/Größe\.md:1 : content files are named <slug>\.md/);
+    expect(faults).toMatch(/cn\/newz:1 : there is no type of this name; did you mean news\?$/m);
+    expect(faults).toMatch(/cn\/offers:1 : there is no type of this name; the types are site, /);
+    expect(faults).toMatch(/cn\/news\/Größe\.md:1 : content files are named <slug>\.md.+ and \.$/m);
+    expect(faults).toMatch(/cn\/news\/User Day\.md:1 : content files are named <slug>\.md.+: name it user-day\.md$/m);
+    expect(faults).toMatch(/cn\/news\/fair\.markdown:1 : content files are named <slug>\.md.+: name it fair\.md$/m);
+    expect(faults).toMatch(/cn\/news\/fair\.webp:1 : content files are named .+; all others stand below files\/$/m);
+    expect(faults).toMatch(/cn\/news\/2026:1 : is a folder: content files stand in cn\/news\/ itself$/m);
     expect(faults).toMatch(/en\/site:1 : the folder en has no site/);
   });
 
