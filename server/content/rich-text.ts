@@ -69,8 +69,11 @@ const markdown = new Marked({
   ],
 });
 
-/** Widths that a picture of a text is offered in, in pixels. */
-const textWidths: readonly (typeof pictureWidths)[number][] = [480, 960, 1440];
+/**
+ * Widths that a picture of a text is offered in, in pixels. One that is wider than all is not offered whole: screens of two
+ * and more pixels to each would take a camera's photo with all its megabytes.
+ */
+const textWidths: readonly (typeof pictureWidths)[number][] = [480, 960, 1440, 1920];
 
 /**
  * Renders Markdown and sanitises the result. Pictures and links that name no scheme and no slash are files of the
@@ -181,13 +184,16 @@ function transformPicture(
     return { alt };
   }
   const url = fileUrl(name);
-  const widths = textWidths.filter((width) => width < (facts.width ?? 0));
+  const own = facts.width ?? 0;
+  const widths = textWidths.filter((width) => width < own);
+  const offered = widths.map((width) => `${url}?w=${width} ${width}w`);
+  if (widths.length < textWidths.length) offered.push(`${url} ${own}w`);
   const isVector = name.endsWith('.svg');
   return {
     src: url,
     ...(widths.length > 0 && !isVector
       ? {
-          srcset: [...widths.map((width) => `${url}?w=${width} ${width}w`), `${url} ${facts.width}w`].join(', '),
+          srcset: offered.join(', '),
           sizes: '(max-width: 768px) 100vw, 800px',
         }
       : {}),

@@ -5,6 +5,7 @@ import { renderRichText } from '../../../server/content/rich-text.ts';
 
 const files: MediaFiles = new Map([
   ['pictures/wide.webp', { type: 'image', width: 1600, height: 900, theme: 'dark' }],
+  ['pictures/camera.jpg', { type: 'image', width: 7000, height: 5200, theme: 'dark' }],
   ['papers/a b.pdf', { type: 'document' }],
 ]);
 const render = (text: string) => renderRichText(text, files);
@@ -76,6 +77,16 @@ describe('rich text', () => {
     );
     expect(render('[PDF](<papers/a b.pdf>)').html).toContain('href="/files/papers/a%20b.pdf"');
     expect(render('![x](pictures/none.webp)').faults[0]?.reason).toMatch(/not among the files/);
+  });
+
+  it('offers no screen the whole of a photo that is far larger than a text is wide', () => {
+    const [, offered = ''] = /srcset="([^"]*)"/.exec(render('![A view](pictures/camera.jpg)').html) ?? [];
+    expect(offered.split(', ').map((each) => each.replace('/files/pictures/camera.jpg', ''))).toEqual([
+      '?w=480 480w',
+      '?w=960 960w',
+      '?w=1440 1440w',
+      '?w=1920 1920w',
+    ]);
   });
 
   it('gives headings ids of their words, each its own', () => {
