@@ -32,8 +32,10 @@ console.log(
 if (sealed) console.log(`script-src ${origin} '${seal.map}'`);
 
 function readOrigin() {
-  const origin = given || process.env.PUBLIC_ORIGIN || 'http://localhost:3000';
-  if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-  console.error(`"${origin}" is no origin: write a scheme and a host alone, such as https://www.example.com.`);
+  const written = given || process.env.PUBLIC_ORIGIN || 'http://localhost:3000';
+  const origin = URL.canParse(written) ? new URL(written).origin : undefined;
+  // As browsers tell it, whatever letters it is written in, such as the HOST of the documents.
+  if (/^https?:/i.test(written) && origin === written.toLowerCase().replace(/\/$/, '')) return origin;
+  console.error(`"${written}" is no origin: write a scheme and a host alone, such as https://www.example.com.`);
   process.exit(1);
 }

@@ -31,6 +31,15 @@ test('the sealed snippet pins the loader that has all hashes, and says what a po
   expect(policy).toMatch(/^script-src https:\/\/www\.example\.com 'sha256-[\w+/]{43}='$/);
 }, 60_000);
 
+test.each(['https://HOST', 'https://www.Example.com/'])(
+  'an origin is one in whichever letters: %s',
+  (origin) => {
+    const { stdout } = runSnippet('--origin', origin);
+    expect(stdout).toContain(` src="${new URL(origin).origin}/v/`);
+  },
+  60_000,
+);
+
 test.each(['www.example.com', 'https://www.example.com/path', 'ftp://www.example.com'])(
   'no snippet comes for what is no origin: %s',
   (origin) => {
