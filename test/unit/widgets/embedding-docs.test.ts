@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { commonNames, commonValues } from '../../../contract/common-attributes.ts';
 import { about, properties } from '../../../library/about.ts';
 import { widgets } from '../../../loader/widgets.ts';
+import { sendingText } from '../../../widgets/form/sending.text.ts';
 import { attributeName } from '../../../widgets/kit/runtime/attributes.ts';
 import { flattenSheets } from '../../../widgets/kit/runtime/sheet-data.ts';
 import type { WidgetDefinition } from '../../../widgets/kit/runtime/widget.ts';
@@ -66,4 +67,14 @@ test('docs/embedding.md lists what custom properties are in the dark', () => {
   const [, first = ''] = themeSheet.text.split('@media');
   const found = [...first.matchAll(/var\((--vt-[a-z-]+), (#[0-9a-f]+)\)/g)];
   expect(readTable('dark', 2)).toEqual(found.map(([, name, value]) => `\`${name}\` | \`${value}\` |`));
+});
+
+test('docs/embedding.md has a row for all that a form says when it was not sent, and for nothing that it does not say', () => {
+  const { offline, lost, unknown, busyServer, busySeconds, busyMinutes, foreign, held, refused } = sendingText;
+  const said = [offline, lost, unknown, busyServer, busySeconds, busyMinutes, foreign, held, refused];
+  const words = said.map(({ en }) => en);
+  // "This content …" is what a tag says.
+  const rows = [...docs.matchAll(/^\| "((?!This content )[^"…]+?)(?: …)?"/gm)].map(([, row = '']) => row);
+  expect(words.filter((each) => !rows.some((row) => each.startsWith(row)))).toEqual([]);
+  expect(rows.filter((row) => !words.some((each) => each.startsWith(row)))).toEqual([]);
 });
