@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '../../contract/addresses.ts';
+import { toPath } from '../../contract/paths.ts';
 import { text as words } from '../../widgets/form/form.text.ts';
 import { partner, site } from './addresses.ts';
 import { consult, expectedValues, fill, fillByKeyboard, findForm, isLead, type Mark } from './consult-form.ts';
@@ -574,4 +576,21 @@ test('a list of choices is no higher in forced colours for what was chosen there
   for (const value of consult.en.interests.values) await interest(value).check();
   await expect(interests).toContainText(consult.en.interests.values[1] as string);
   expect((await interests.boundingBox())?.height).toBe(height);
+});
+
+test('a form’s own page shows its form also where the script for that does not come, and it is sent', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/\/form\.js|vt-form/);
+  await page.route(/\/w~*\/form\.js/, (route) => route.abort());
+  await page.goto(site.en + toPath(addresses.form, consult.en.formId));
+  // That is waited for no longer than some seconds.
+  await page.locator('vt-form dialog').evaluate((dialog) => {
+    for (const animation of dialog.getAnimations()) animation.finish();
+  });
+  const form = findForm(page, 'en');
+  await fill(form, 'en');
+  await form.send.click();
+  await expect(page.getByText(consult.en.thanks)).toBeVisible();
 });
