@@ -29,12 +29,16 @@ const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : 
 const origin = addressOf('https', 'http').refine((text) => originOf(text) === text, {
   error: ({ input }) => `must be an origin alone: ${originOf(String(input)) ?? 'https://www.example.com'}`,
 });
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
+const listBy = (separator: RegExp) =>
+  z.string().transform((text) =>
+    text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+const list = listBy(/,/);
+/** Of what holds no space itself. */
+const wordList = listBy(/[,\s]/);
 
 /** A mail address, with or without a name before it. A line break would begin another header. */
 const mailbox = z
@@ -42,7 +46,7 @@ const mailbox = z
   .regex(/^(?:[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'must be an address such as sales@example.com');
 
 /** Proxies: a number of hops, or addresses, networks and the names that stand for such. */
-const proxies = list
+const proxies = wordList
   .refine(
     (parts) => (parts.length === 1 && /^\d+$/.test(parts[0] ?? '')) || parts.every(isNetwork),
     'must be a number of hops, or addresses and networks such as 10.0.0.0/8',
@@ -92,7 +96,7 @@ export const settingsTable = {
     'Key of signed links. Unset, one is made once and kept in DATA_DIR.',
   ),
   ALLOW_ORIGINS: setting(
-    list.pipe(z.array(origin)),
+    wordList.pipe(z.array(origin)),
     '',
     "Foreign origins that may post forms, comma-separated, beside each site's own.",
   ),

@@ -34,6 +34,9 @@ describe('settings', () => {
   it('may be lists', () => {
     const { ALLOW_ORIGINS } = readSettings({ ALLOW_ORIGINS: 'https://a.example, https://b.example:8443' });
     expect(ALLOW_ORIGINS).toEqual(['https://a.example', 'https://b.example:8443']);
+    expect(readSettings({ ALLOW_ORIGINS: 'https://a.example  https://b.example:8443' }).ALLOW_ORIGINS).toEqual(
+      ALLOW_ORIGINS,
+    );
   });
 
   it.each([
