@@ -20,7 +20,16 @@ it('does nothing in a document that nobody sees, as jsdom and happy-dom make one
 });
 
 describe('a page', () => {
+  // It stays for good, and the next file may be of the same document.
+  const observers: MutationObserver[] = [];
   beforeEach(() => {
+    const Observer = MutationObserver;
+    vi.stubGlobal('MutationObserver', function observe(tell: MutationCallback) {
+      const observer = new Observer(tell);
+      observers.push(observer);
+      return observer;
+    });
+    vi.spyOn(globalThis, 'addEventListener');
     // It looks for tags a task later.
     vi.useFakeTimers();
     vi.stubGlobal('visualViewport', {});
@@ -29,6 +38,11 @@ describe('a page', () => {
       document,
       performance: { getEntriesByType: () => [{ name: 'https://partner.example/?bd_vid=7' }] },
     });
+  });
+
+  afterEach(() => {
+    for (const observer of observers.splice(0)) observer.disconnect();
+    for (const [type, listener] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, listener);
   });
 
   it('notes what a visit began with once more as it is seen, where it was rendered ahead and its storage is lost then', () => {
