@@ -115,7 +115,7 @@ test.describe('on paper', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator(next)).toBeHidden();
-      for (const each of await page.locator('main :is(.primary, .secondary, a.more)').all())
+      for (const each of await page.locator('main :is(.primary, .secondary, a.more, .film-play)').all())
         await expect(each).toBeHidden();
     });
 

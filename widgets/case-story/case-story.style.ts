@@ -38,6 +38,7 @@ export const sheet = createSheet(
     }
     @media print {
       .story { display: block; }
+      .film-play { display: none; }
     }
   `,
   [layoutSheet, richTextSheet],
