@@ -272,6 +272,20 @@ for (const [name, storage] of [
     await expect(element.locator('.card')).toContainText('Forum');
   });
 
+test('a list that could not be loaded says so beside the mark of a fault', async ({ page, faults }) => {
+  faults.expect(/failed/i);
+  await page.goto(`${site.en}/media`);
+  const list = page.locator('vt-media-list');
+  await list.getByLabel('Keyword in title').fill('ledger');
+  await expect(list).toHaveAttribute('data-vt-ready', '');
+  await page.route('**/api/**', (route) => route.abort());
+  await list.getByRole('button', { name: 'Apply' }).click();
+  const failed = list.getByRole('alert');
+  await expect(failed).toContainText('could not be loaded');
+  const mark = await failed.evaluate((line) => getComputedStyle(line, '::before').content);
+  expect(mark).toContain('!');
+});
+
 test('events are shown as they were on the last visit, as rows or cards', async ({ page }) => {
   const { element, entries } = await open(page, lists[0]);
   const cards = element.locator('.card');

@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { size, space, type, weight } from '../styles/tokens.ts';
+import { failureMark, size, space, type, weight } from '../styles/tokens.ts';
 
 /** What stands around a list: its pages, its end, its filters. */
 export const listSheet = createSheet(
@@ -25,7 +25,13 @@ export const listSheet = createSheet(
     .load-more.room[aria-busy="true"] { align-content: normal; }
     .load-more.room[aria-busy="true"] .list-status { position: sticky; top: 40svh; align-self: start; }
     .list-status { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
-    .list-status .quiet { min-height: ${size.target}; }
+    /* In a line, so that it stands where its list's words do. */
+    .list-status [role="alert"] { display: inline-flex; align-items: center; gap: ${space[2]}; color: var(--danger); text-align: start; }
+    .list-status [role="alert"]::before {
+      ${failureMark}
+      margin-block: auto;
+    }
+    .list-status .quiet { flex: none; min-height: ${size.target}; }
     .list-status.none { padding-block: ${space[7]}; text-align: center; ${type.lead} }
     .list-status.none > a { display: inline-flex; align-items: center; min-height: ${size.target}; }
   `,
