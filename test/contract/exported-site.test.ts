@@ -37,6 +37,11 @@ beforeAll(async () => {
         path.join(content, mark, `news/more-${id}.md`),
         `---\nid: ${mark === 'cn' ? id : id + 100}\ntitle: More ${id}\ncreateTime: 2026-01-01\n---\nText.\n`,
       );
+  // A link to another site, as a writer may write it.
+  await writeFile(
+    path.join(content, 'cn/news/elsewhere.md'),
+    '---\nid: 9201\ntitle: Elsewhere\ncreateTime: 2026-01-01\n---\n[In English](/en/product/1001)\n',
+  );
   const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: content };
   const line = ['--out', path.join(folder, 'site'), '--api', api, '--origin', origins.cn];
   const { code, told } = await runCommand(exportTool, line, env);
@@ -86,11 +91,22 @@ describe.each(['cn', 'en'] as const)('the exported site %s', (mark) => {
     const holes = (await readPages()).flatMap(({ file, html }) =>
       [...readReferences(html), sharedAs(html) ?? ''].flatMap((each) => {
         const { origin, pathname } = new URL(each, origins[mark] + file);
-        const isThere = origin !== origins[mark] || there.has(decodeURIComponent(pathname).replace(/\/$/, ''));
+        const isSites = Object.keys(origins).includes(pathname.split('/')[1] ?? '');
+        const isThere =
+          origin !== origins[mark] || isSites || there.has(decodeURIComponent(pathname).replace(/\/$/, ''));
         return isThere ? [] : [`${file}: ${each}`];
       }),
     );
     expect(holes).toEqual([]);
+  });
+
+  it("has no file below a site's mark, where its rules lead to that site's origin", async () => {
+    expect((await listFiles(mark)).filter((file) => /^\/(?:cn|en)\//.test(file))).toEqual([]);
+    const rules = (await read('_redirects')).toString().split('\n');
+    for (const [other, origin] of Object.entries(origins)) {
+      expect(rules).toContain(`/${other} ${origin}/ 301`);
+      expect(rules).toContain(`/${other}/* ${origin}/:splat 301`);
+    }
   });
 
   it('leads from a list in Markdown on to the API, which has its next page', async () => {
@@ -168,10 +184,30 @@ for (const [name, { run }] of Object.entries(servers)) {
       // Files are no site's.
       ['/files/papers/guide.pdf?expires=1&signature=x', 302, `${api}/files/papers/guide.pdf?expires=1&signature=x`],
       ['/a%0d%0ab:c?preview=1', 302, `${api}/en/a%0d%0ab:c?preview=1`],
+      // An address may name its site, as it may on the server.
+      ['/cn', 301, `${origins.cn}/`],
+      ['/cn/', 301, `${origins.cn}/`],
+      ['/cn?utm_source=a', 301, `${origins.cn}/?utm_source=a`],
+      ['/en/product/1001', 301, `${origins.en}/product/1001`],
+      ['/cn/product/1001?utm_source=a&b=%26', 301, `${origins.cn}/product/1001?utm_source=a&b=%26`],
+      ['/CN/product/1001', 301, `${origins.cn}/product/1001`],
+      ['/cn/search?q=erp', 301, `${origins.cn}/search?q=erp`],
+      ['/cn/product/1009?preview=1', 301, `${origins.cn}/product/1009?preview=1`],
+      ['/cn//a.example/%0d%0ab:c', 301, `${origins.cn}//a.example/%0d%0ab:c`],
     ])('leads from %s on, by %i', async (from, status, to) => {
       const answer = await ask('en', from);
       expect([answer.status, answer.headers.location]).toEqual([status, to]);
     });
+
+    it.each(['/cn', '/cn/product/1', '/en/about-us/news?pageNo=2'])(
+      'leads from %s to where the content server says that its page is',
+      async (from) => {
+        const { bytes } = await askServer('en', from);
+        const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(bytes.toString()) ?? [];
+        expect(canonical).toBeDefined();
+        expect((await ask('en', from)).headers.location).toBe(canonical);
+      },
+    );
 
     it.each([
       // WeChat says of a link where it was opened.
@@ -195,7 +231,7 @@ for (const [name, { run }] of Object.entries(servers)) {
       expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
     });
 
-    it.each(['/no/such', '/_headers', '/_redirects', '/index.html', '/product/1001.html'])(
+    it.each(['/no/such', '/cnn/product', '/_headers', '/_redirects', '/index.html', '/product/1001.html'])(
       'has nothing at %s, and says so as a page',
       async (url) => {
         const answer = await ask('en', url);

@@ -2,6 +2,7 @@ import type { ExportedFile, ExportedSite } from './exported-file.ts';
 import { headerNames, ruleHeader } from './header-rules.ts';
 import { compressedTypes, isPage, servedFrom } from './nginx.ts';
 import { toExpression } from './query-rules.ts';
+import { markExpression } from './site-marks.ts';
 
 /** Every site for Caddy, which comes by its certificates itself. */
 export function writeCaddyfile(sites: readonly ExportedSite[]): string {
@@ -13,7 +14,7 @@ export function writeCaddyfile(sites: readonly ExportedSite[]): string {
   ].join('\n');
 }
 
-function writeSite({ mark, origin, files, moved, queries }: ExportedSite): string[] {
+function writeSite({ mark, origin, files, moved, marks, queries }: ExportedSite): string[] {
   let count = 0;
   const match = (matcher: string) => {
     count += 1;
@@ -33,6 +34,10 @@ function writeSite({ mark, origin, files, moved, queries }: ExportedSite): strin
     `${origin} {`,
     `  root * ${servedFrom}/${mark}`,
     ...encode.map((line) => `  ${line}`),
+    ...marks.flatMap((each) => {
+      const [name, line] = match(`vars_regexp ${each.mark} {uri} (?i)${markExpression(each)}`);
+      return [line, `  redir ${name} ${each.origin}/{re.${each.mark}.1}{re.${each.mark}.2} 301`];
+    }),
     ...queries.flatMap((rule) => {
       const [name, line] = match(`vars_regexp {uri} ${toExpression(rule)}`);
       return [line, `  redir ${name} ${rule.base}{uri} 302`];

@@ -14,6 +14,7 @@ import type { ExportedFile, ExportedSite } from './exported-file.ts';
 import { pointLinksToApi, pointToApi } from './point-to-api.ts';
 import { ruleQueries } from './query-rules.ts';
 import { readReferences } from './read-references.ts';
+import { listMarks, namesSite, ruleMarks } from './site-marks.ts';
 
 interface Ground {
   app: FastifyInstance;
@@ -46,6 +47,7 @@ export async function exportSite(site: Site, ground: Ground): Promise<ExportedSi
   const { app, content, call, publicOrigin, api, routes, further, write, tell } = ground;
   const origin = siteOrigin(site, publicOrigin);
   const { host } = new URL(origin);
+  const marks = listMarks(content.sites, publicOrigin);
   const files = new Map<string, ExportedFile>();
   const moved = new Map<string, { to: string; status: number }>();
   const asked = new Set<string>();
@@ -117,10 +119,12 @@ export async function exportSite(site: Site, ground: Ground): Promise<ExportedSi
     if (!files.has(`sitemap-${part}.xml`)) break;
   }
   for (const { id } of content.list('activity', site.id)) await take(toCalendarPath(id), true);
-  // A width or a version is a file's. Pages with another query are the server's; their paths are known already.
+  // A width or a version is a file's. Pages with another query are the server's; their paths are known already. What names
+  // a site is that site's.
   const inSite = [...named]
     .map((each) => new URL(each, origin))
-    .filter((url) => url.origin === origin && /^(?:|\?w=\d+|\?v=\w+)$/.test(url.search));
+    .filter((url) => url.origin === origin && !namesSite(url.pathname, marks))
+    .filter((url) => /^(?:|\?w=\d+|\?v=\w+)$/.test(url.search));
   const parts = [...new Set(inSite.map(({ pathname, search }) => pathname + search))].filter((url) => !asked.has(url));
   for (const [index, url] of parts.sort().entries()) {
     // Nobody shares a page with a picture that is not there.
@@ -131,7 +135,14 @@ export async function exportSite(site: Site, ground: Ground): Promise<ExportedSi
   }
   tell(`${site.mark}: ${files.size} files`);
   const sorted = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { mark: site.mark, origin, files: sorted, moved, queries: ruleQueries([...shown], api, site.mark) };
+  return {
+    mark: site.mark,
+    origin,
+    files: sorted,
+    moved,
+    marks: ruleMarks(marks, origin, api),
+    queries: ruleQueries([...shown], api, site.mark),
+  };
 }
 
 const fileOf = (path: string) => (path === addresses.home ? 'index.html' : `${path.slice(1)}.html`);

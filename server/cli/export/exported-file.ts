@@ -1,4 +1,5 @@
 import type { QueryRule } from './query-rules.ts';
+import type { SiteMark } from './site-marks.ts';
 
 /** A file of a site, as a web server finds it. */
 export interface ExportedFile {
@@ -17,6 +18,8 @@ export interface ExportedSite {
   files: readonly ExportedFile[];
   /** Addresses that have moved, by path. */
   moved: ReadonlyMap<string, { to: string; status: number }>;
+  /** The sites that an address of this host may name. */
+  marks: readonly SiteMark[];
   /** What a server makes of queries. */
   queries: readonly QueryRule[];
 }

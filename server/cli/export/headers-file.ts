@@ -19,9 +19,10 @@ export function writeHeaders({ files }: ExportedSite): string {
 }
 
 /** Where its moved addresses lead, for the same hosts: what a query makes is where calls are answered. */
-export function writeRedirects({ files, moved, queries }: ExportedSite): string {
+export function writeRedirects({ files, moved, marks, queries }: ExportedSite): string {
   const letters = files.filter((file) => isPage(file) && /[A-Z]/.test(file.path));
   return [
+    ...marks.flatMap(({ mark, origin }) => [`/${mark} ${origin}/ 301`, `/${mark}/* ${origin}/:splat 301`]),
     ...[...moved].map(([from, { to, status }]) => `${from} ${to} ${status === 301 ? 301 : 302}`),
     ...letters.map(({ path }) => `${path.toLowerCase()} ${path} 301`),
     ...queries.flatMap(leadOn),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ExportedFile, ExportedSite } from './exported-file.ts';
 import { type HeaderRule, headerNames, ruleHeader } from './header-rules.ts';
 import { toExpression } from './query-rules.ts';
+import { markExpression } from './site-marks.ts';
 
 /** Where the files are served from, until somebody writes another place. */
 export const servedFrom = '/srv/vitrine';
@@ -27,7 +28,7 @@ export function writeNginx(sites: readonly ExportedSite[]): string {
 }
 
 function writeServer(site: ExportedSite): string[] {
-  const { mark, origin, files, moved, queries } = site;
+  const { mark, origin, files, moved, marks, queries } = site;
   const { hostname, port } = new URL(origin);
   const headers = headerNames(files).filter((name) => name !== 'content-type');
   const variable = (name: string) => `$vt_${mark}_${name.replaceAll('-', '_')}`;
@@ -61,6 +62,7 @@ function writeServer(site: ExportedSite): string[] {
     `  gzip_types ${compressedTypes.join(' ')};`,
     ...headers.map((name) => `  add_header ${name} ${variable(name)} always;`),
     '  error_page 404 /404.html;',
+    ...marks.map((each) => `  if ($request_uri ~* "${markExpression(each)}") { return 301 ${each.origin}/$1$2; }`),
     '  # What a query makes, and what is behind a form, is where calls are answered.',
     `  if ($vt_${mark}_asked) { return 302 $vt_${mark}_asked$request_uri; }`,
     '  rewrite ^(/.+)/$ $1;',

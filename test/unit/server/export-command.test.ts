@@ -10,6 +10,7 @@ import { ruleHeader } from '../../../server/cli/export/header-rules.ts';
 import { writeRedirects } from '../../../server/cli/export/headers-file.ts';
 import { pointLinksToApi, pointToApi } from '../../../server/cli/export/point-to-api.ts';
 import { ruleQueries } from '../../../server/cli/export/query-rules.ts';
+import { ruleMarks } from '../../../server/cli/export/site-marks.ts';
 import { openTarget } from '../../../server/cli/export/target-folder.ts';
 import { runCommand } from '../../contract/support/run-command.ts';
 
@@ -129,10 +130,23 @@ it('a header is said once for each folder whose files all have it', () => {
   ]);
 });
 
+it('an address that names a site leads to that site, but where calls are answered at the same host', () => {
+  const marks = [{ mark: 'en', origin: 'https://en.host.example' }];
+  expect(ruleMarks(marks, 'https://host.example', 'https://api.example')).toEqual(marks);
+  expect(ruleMarks(marks, 'https://host.example', 'https://host.example')).toEqual([]);
+});
+
 it('hosts with _redirects send a query to the API where an exported page reads it, and nowhere else', () => {
   const pages = routes.filter((row): row is PageRoute => !isRedirect(row) && !row.enumerate);
   const queries = ruleQueries(pages, 'https://api.example', 'en');
-  const lines = writeRedirects({ mark: 'en', origin: 'https://en.example', files: [], moved: new Map(), queries });
+  const lines = writeRedirects({
+    mark: 'en',
+    origin: 'https://en.example',
+    files: [],
+    moved: new Map(),
+    marks: [],
+    queries,
+  });
   const keys: Record<string, string[]> = {};
   // A file is there too: only force leads past it.
   for (const [, from = '', key = '', to] of lines.matchAll(/^(\S+) (\w+)=:\2 (\S+) 302!$/gm)) {
