@@ -64,7 +64,9 @@ export function buildEntry(source: Source, options: Options): Built {
   const values = { ...filled, ...expanded, ...textFields };
   const result = schema.safeParse(values);
   if (!result.success) {
-    for (const { path: inEntry, reason } of result.error.issues.flatMap((issue) => readIssue(issue, schema, values))) {
+    for (const { path: inEntry, reason } of result.error.issues.flatMap((issue) =>
+      readIssue(issue, source.type, values),
+    )) {
       const path = toWrittenPath(source.fields, inEntry);
       if (faulted.some((known) => overlaps(known, path)) || follows(path)) continue;
       fault(path, reason === 'is required' ? explainMissing(source, path, marks, answers) : reason);

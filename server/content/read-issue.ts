@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { findNearest } from '../base/nearest.ts';
 import type { FieldPath } from './field-path.ts';
+import { listFields } from './fields.ts';
+import type { TypeName } from './types.ts';
 import { describeName } from './yaml-faults.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -29,9 +31,9 @@ const cures: Readonly<Record<string, (received: string, found: unknown) => strin
  * A zod issue in a writer's words. An issue about unknown keys becomes one for each.
  * @param values what was checked, to say what was found
  */
-export function readIssue(issue: Issue, schema: z.ZodObject, values: unknown): { path: FieldPath; reason: string }[] {
+export function readIssue(issue: Issue, type: TypeName, values: unknown): { path: FieldPath; reason: string }[] {
   if (issue.code === 'unrecognized_keys') {
-    const names = issue.path.length === 0 ? Object.keys(schema.shape) : [];
+    const names = issue.path.length === 0 ? listFields(type).map(({ name }) => name) : [];
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       reason: describeName(key) ?? `unknown field${suggest(key, names)}`,

@@ -28,6 +28,17 @@ describe('a fault of the content', () => {
       text: news('covermaterial: x'),
       says: /^cn\/news\/x\.md:5 covermaterial: unknown field; did you mean coverMaterial\?$/,
     },
+    {
+      what: 'a field that is like none, and no field that follows from others is named beside it',
+      file: 'cn/solution/x.md',
+      text: '---\nid: 90\nname: A\nindustry: ships\nxyzzy: 1\n---\n',
+      says: /:5 xyzzy: unknown field; the fields are id, name, (?!.*(?:industryName|industryId)).*industry, .*keywords/,
+    },
+    {
+      what: 'a field that is like none, beside the date that another may stand for',
+      text: news('xyzzy: 1'),
+      says: /:5 xyzzy: unknown field; the fields are (?!.*\bcontent\b).*\bcreateTime\b/,
+    },
     { what: 'a field of the wrong type', text: news('label: 5'), says: /:5 label: expected string.+quotes/ },
     {
       what: 'a field under both of its names',
