@@ -12,6 +12,7 @@ import { checkLinks } from './check-links.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkSites } from './check-sites.ts';
 import type { Warning } from './warning.ts';
 
@@ -37,6 +38,7 @@ export function findWarnings({ folder, entries, sites, files, now }: Asked): Con
     ...checkLists(entries),
     ...checkMarkdown(entries),
     ...checkPlaceholders(entries, now),
+    ...checkPlaces(folder),
     ...checkSites(entries, now),
   ];
   for (const warning of warnings) byFile.set(warning.file, [...(byFile.get(warning.file) ?? []), warning]);
@@ -54,6 +56,7 @@ function locate(folder: string, file: string, warnings: readonly Warning[]): Con
   const findInText = createTextFinder(body);
   return warnings.flatMap(({ paths, near, reason }) => {
     if (near !== undefined) return [{ file, line: bodyLine + findInText(near), field: String(paths[0]?.[0]), reason }];
+    if (paths.length === 0) return [{ file, line: 1, field: '', reason }];
     const path = paths.find((each) => lineOf(each) > 1);
     return path ? [{ file, line: lineOf(path), field: path.map(String).join('.'), reason }] : [];
   });
