@@ -1,18 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isLeaving } from '../leavings.ts';
 import type { Warning } from './warning.ts';
 
-/** Content files that lie beside the sites' folders, where nothing is read: an entry that was saved there would be lost without a word. */
+/** Entries that lie beside the sites' folders, where nothing is read: what was saved there would be lost without a word. */
 export function checkPlaces(folder: string): Warning[] {
   const names = readdirSync(folder, { withFileTypes: true })
-    .filter((item) => !item.isDirectory() && item.name.endsWith('.md') && !isMeantForOthers(item.name))
-    .map(({ name }) => name);
+    .filter((item) => item.isFile() && item.name.endsWith('.md') && !isLeaving(item.name))
+    .map(({ name }) => name)
+    // A README, or what an editor keeps of its own, has no fields.
+    .filter((name) => /^\uFEFF?---/.test(readFileSync(path.join(folder, name), 'utf8')));
   return names.map((file) => ({
     file,
     paths: [],
-    reason:
-      'is in no site, and no page shows it: content files stand in <mark>/<type>/<slug>.md; README.md and names that begin with _ are left out',
+    reason: 'is in no site, and no page shows it: content files stand in <mark>/<type>/<slug>.md',
   }));
 }
-
-const isMeantForOthers = (name: string) => name === 'README.md' || name.startsWith('_') || isLeaving(name);

@@ -51,11 +51,12 @@ describe('a warning', () => {
     ]);
   });
 
-  it('is told of a content file beside the sites, which nobody reads, and not of what is meant for others', async () => {
-    const others = ['README.md', '.notes.md', '_notes.md', 'plan.md.bak', 'notes.txt', 'files/loose.md'];
+  it('is told of an entry beside the sites, which nobody reads, and not of what is meant for others', async () => {
+    await files.write('README.md', '# How we write\n');
+    const others = ['.notes.md', 'plan.md.bak', 'notes.txt', 'files/loose.md'];
     for (const name of ['user-day.md', ...others]) await files.write(name, news('One.'));
     expect((await check()).lines).toEqual([
-      'user-day.md:1 warning: is in no site, and no page shows it: content files stand in <mark>/<type>/<slug>.md; README.md and names that begin with _ are left out',
+      'user-day.md:1 warning: is in no site, and no page shows it: content files stand in <mark>/<type>/<slug>.md',
     ]);
   });
 
