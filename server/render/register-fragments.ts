@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Call } from '../../contract/calls.ts';
+import { isOffered } from '../../widgets/embed-builder/names.text.ts';
+import { needs } from '../../widgets/embed-builder/needs.ts';
 import { foreignRoute } from '../../widgets/kit/runtime/page.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import { AnswerError } from '../base/errors.ts';
@@ -71,6 +73,7 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
           onFailure(name, error);
         },
       });
+      refuseNameless(definition.name, query);
       const retryAfter = busy.retryAfter();
       if (retryAfter !== undefined)
         throw new AnswerError(503, `Not all of it can be had just now. Ask again in ${retryAfter} s.`, [], {
@@ -99,6 +102,13 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
       }
     },
   );
+}
+
+/** What names nothing would be nothing, without a word. A widget that says more of it itself has done so by now. */
+function refuseNameless(name: string, query: Readonly<Record<string, unknown>>): void {
+  const needed = (isOffered(name) && needs[name]) || [];
+  if (needed.length === 0 || needed.some((attribute) => query[attribute])) return;
+  throw new AnswerError(404, `<vt-${name}> shows nothing without its ${needed.join(' or ')}. Give it in the address.`);
 }
 
 function refuse(reply: FastifyReply, error: unknown, bodyLimit: number): FastifyReply {

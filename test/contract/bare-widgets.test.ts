@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BareWidget } from '../../contract/entities/bare-widget.ts';
 import { telling } from '../../loader/telling.ts';
 import { type WidgetName, widgets } from '../../loader/widgets.ts';
-import { isOffered } from '../../widgets/embed-builder/names.text.ts';
-import { needs } from '../../widgets/embed-builder/needs.ts';
 import { attributeName, parseAttributes } from '../../widgets/kit/runtime/attributes.ts';
 import { createCall } from '../../widgets/kit/runtime/call.ts';
 import { decisive } from '../../widgets/kit/runtime/decisive.ts';
@@ -64,14 +62,6 @@ describe('all that a bare widget shows, in one answer', () => {
     };
     expect([await wordsOf('form'), await wordsOf('footer')]).toEqual([{ 'form.submit': 'Send' }, {}]);
     await site.stop();
-  });
-
-  it('is there of every widget that snippets are made of, without any attribute but what it needs', async () => {
-    const offered = names.filter(isOffered).filter((name) => name !== 'media-player');
-    const refused = await Promise.all(
-      offered.map(async (name) => ((await ask(name, '')).status === 200 ? [] : [name])),
-    );
-    expect(refused.flat().sort()).toEqual(offered.filter((name) => needs[name]).sort());
   });
 
   it('is told all of a tag that decides over it, and nothing else', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type WidgetName, widgets } from '../../loader/widgets.ts';
 import { refusals } from '../../server/base/errors.ts';
+import { isOffered } from '../../widgets/embed-builder/names.text.ts';
+import { needs } from '../../widgets/embed-builder/needs.ts';
 import { attributesOf } from '../browser/bare-tags.ts';
 import { askHost } from './support/ask-host.ts';
 import { runApp, type TestApp } from './support/run-app.ts';
@@ -55,6 +57,17 @@ describe('a widget as HTML for the pages of others', () => {
       }
     },
   );
+
+  it('is something of every widget that snippets are made of, without any attribute but what it needs', async () => {
+    const offered = names.filter(isOffered);
+    const refused: string[] = [];
+    for (const name of offered) {
+      const answer = await app.get(`/fragment/${name}`);
+      if (answer.status === 404) refused.push(name);
+      else expect(await answer.text()).not.toMatch(/<div part="root"[^>]*><\/div>/);
+    }
+    expect(refused.sort()).toEqual(offered.filter((name) => needs[name]).sort());
+  });
 
   it('leads to nothing that is not there', async () => {
     const lost: string[] = [];
