@@ -1,7 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { openContent } from '../../../server/content/content.ts';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Entry } from '../../../server/content/entry.ts';
-import { ContentError } from '../../../server/content/faults.ts';
 import type { WatchOptions } from '../../../server/content/watch.ts';
 
 const watched = vi.hoisted((): { change: () => void } => ({ change: () => undefined }));
@@ -11,6 +9,14 @@ vi.mock('../../../server/content/watch.ts', () => ({
     return () => undefined;
   },
 }));
+
+// Files of a worker share their modules: those that have this watch in them are for this one alone.
+vi.resetModules();
+const { openContent } = await import('../../../server/content/content.ts');
+const { ContentError } = await import('../../../server/content/faults.ts');
+afterAll(() => {
+  vi.resetModules();
+});
 
 it('the faults of a reading that several changes wait for are told once', async () => {
   let finish: (entries: readonly Entry[]) => void = () => undefined;
