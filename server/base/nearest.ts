@@ -7,11 +7,12 @@ const allowance = (a: string, b: string) => Math.min(farthest, Math.floor(Math.m
 /** The name that was likely meant by a word: the same but for case, or a slip or two away, as its length allows. */
 export function findNearest(word: string, names: readonly string[]): string | undefined {
   const lower = word.toLowerCase();
+  const isNear = (name: string, far: number) => far <= allowance(name, lower);
   const [near] = names
     // Every letter more is a slip: what is far longer is not compared.
-    .filter((name) => Math.abs(name.length - lower.length) <= allowance(name, lower))
+    .filter((name) => isNear(name, Math.abs(name.length - lower.length)))
     .map((name) => ({ name, far: distance(name.toLowerCase(), lower) }))
-    .filter(({ name, far }) => far <= allowance(name, lower))
+    .filter(({ name, far }) => isNear(name, far))
     .sort((a, b) => a.far - b.far);
   return near?.name;
 }

@@ -45,7 +45,8 @@ export function createDestinationQueue({
   // What became of rows while the database could not be written to. To forget it would be to send them twice.
   let unsettled: Settled[] = [];
 
-  const attempt = async ({ id, attempts, createdAt, lead, reached: before }: Claim): Promise<Settled> => {
+  const attempt = async ({ attempts, createdAt, ...delivery }: Claim): Promise<Settled> => {
+    const { id, lead } = delivery;
     const { signal } = breaker;
     if (signal.aborted) return { id, kind: 'released' };
     // A round's leads are read at once and sent one by one: who was erased meanwhile is not sent. Where the database cannot
@@ -53,7 +54,7 @@ export function createDestinationQueue({
     const isHeld = await outbox.isHeld(id).catch(() => false);
     if (!isHeld || signal.aborted) return { id, kind: 'released' };
     try {
-      await destination.deliver({ id, lead, reached: before }, signal);
+      await destination.deliver(delivery, signal);
       return { id, kind: 'delivered' };
     } catch (error) {
       // Broken off on purpose. The receiver may have it all the same, which who erases the lead is told, and knows it by its

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { NodemailerError, Transporter } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
 import { DeliveryError, type Destination } from './destination.ts';
@@ -66,9 +67,13 @@ export function createMail(options: MailOptions): Destination {
   };
 }
 
-/** Whether a mailbox, with or without a name, is that of an address as the envelope writes it. */
-const isAt = (mailbox: string, address: string) =>
-  mailbox.replace(/^.*<|>$/g, '').toLowerCase() === address.toLowerCase();
+/** Whether a mailbox, with or without a name, is that of an address as the envelope writes it: `a@xn--…` for `a@bücher.example`. */
+const isAt = (mailbox: string, address: string) => toPlain(mailbox.replace(/^.*<|>$/g, '')) === toPlain(address);
+
+function toPlain(address: string): string {
+  const [user, host = ''] = address.toLowerCase().split('@');
+  return `${user}@${domainToASCII(host)}`;
+}
 
 type Breach = NonNullable<NodemailerError['timeoutType']> | 'ECONNECTION';
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { LeadDatabase } from '../leads/database.ts';
 import { isPostgres } from '../leads/is-postgres.ts';
-import { type LeadMessage, toLeadMessage } from '../leads/lead-message.ts';
+import { toLeadMessage } from '../leads/lead-message.ts';
 import { lastCeiling, longestWait, mostCeilings } from './backoff.ts';
 import { createClockWatch } from './clock-watch.ts';
+import type { Delivery } from './destination.ts';
 
 /** How long a claimed row is left to its process, in milliseconds; a round of a destination ends before. */
 const leaseTime = 60_000;
@@ -12,12 +13,9 @@ const leaseTime = 60_000;
 const clockSlack = 30_000;
 
 /** A row that this process, and no other, may deliver now. */
-export interface Claim {
-  id: string;
+export interface Claim extends Delivery {
   attempts: number;
   createdAt: string;
-  lead: LeadMessage;
-  reached: readonly string[];
 }
 
 /** What became of a claimed row. A reason holds nothing of the lead. */
@@ -146,17 +144,7 @@ export function createOutbox(
       return claimed.flatMap(({ id, lead_id: leadId, attempts, created_at: createdAt, reached }) => {
         const row = byId.get(leadId);
         // Erased between the two statements, and its outbox row with it.
-        return row
-          ? [
-              {
-                id,
-                attempts,
-                createdAt,
-                lead: toLeadMessage(row),
-                reached: reached === null ? [] : JSON.parse(reached),
-              },
-            ]
-          : [];
+        return row ? [{ id, attempts, createdAt, lead: toLeadMessage(row), reached: JSON.parse(reached ?? '[]') }] : [];
       });
     },
 

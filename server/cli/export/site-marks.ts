@@ -20,7 +20,7 @@ export const markExpression = ({ mark }: SiteMark): string => `^/${mark}(?:/(.*)
 
 /** Whether a path names one of the sites. */
 export const namesSite = (path: string, marks: readonly SiteMark[]): boolean =>
-  marks.some(({ mark }) => path === `/${mark}` || path.startsWith(`/${mark}/`));
+  marks.some((each) => new RegExp(markExpression(each), 'i').test(path));
 
 /** The sites that a host's rules lead to: none where calls are answered too, for such an address is where queries lead. */
 export const ruleMarks = (marks: readonly SiteMark[], origin: string, api: string): readonly SiteMark[] =>
