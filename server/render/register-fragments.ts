@@ -73,7 +73,6 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
           onFailure(name, error);
         },
       });
-      refuseNameless(definition.name, query);
       const retryAfter = busy.retryAfter();
       if (retryAfter !== undefined)
         throw new AnswerError(503, `Not all of it can be had just now. Ask again in ${retryAfter} s.`, [], {
@@ -94,6 +93,7 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
             404,
             `There is no widget "${name.slice(0, 100)}". docs/embedding.md has those there are.`,
           );
+        refuseNameless(name, request.query);
         const fragment = await render(definition, request.query, request.headers.host ?? '');
         if (!fragment) throw new AnswerError(404, 'The site is not there any more.');
         return await sendCached(request, reply, createCachedResponse(fragment.body, kept));
@@ -104,7 +104,7 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
   );
 }
 
-/** What names nothing would be nothing, without a word. A widget that says more of it itself has done so by now. */
+/** What names nothing would be nothing. */
 function refuseNameless(name: string, query: Readonly<Record<string, unknown>>): void {
   const needed = (isOffered(name) && needs[name]) || [];
   if (needed.length === 0 || needed.some((attribute) => query[attribute])) return;

@@ -125,7 +125,7 @@ describe('a widget as HTML for the pages of others', () => {
     ['/fragment/form?theme=blue', 400, '<vt-form> cannot read "blue" as its theme.'],
     ['/fragment/form?wake=now', 400, '<vt-form> takes no "wake". It takes form-id, '],
     ['/fragment/form?site=fr', 404, 'There is no site "fr". The sites are cn, en.'],
-    ['/fragment/product-hero', 404, 'No product is named here. Give the tag its id'],
+    ['/fragment/product-hero', 404, '<vt-product-hero> shows nothing without its product-id.'],
     ['/fragment/form?form-id=999999', 404, 'There is no form with the id 999999'],
   ])('refuses %s in words', async (address, status, words) => {
     const answer = await app.get(address);

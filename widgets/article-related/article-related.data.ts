@@ -14,7 +14,6 @@ const most = 3;
 /** Of the latest articles those that share the most labels with this one, the newer first where as many. */
 export async function load(context: LoadContext, { articleId }: AttributeValues<typeof attributes>) {
   const article = await loadArticle(context, articleId);
-  if (!article) return { related: [] };
   const body = { site: { id: context.site.id }, pageNo: 1, pageSize: pageSize.most };
   const { data } = await context.call('POST /news/list', { body });
   const labels = new Set(readLabels(article.label));

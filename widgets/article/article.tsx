@@ -9,7 +9,6 @@ import { ParentLink } from '../shared/parent-link.tsx';
 import type { ArticleProps } from './article.data.ts';
 
 export function Article({ data: { article }, site, t, id, link }: ArticleProps) {
-  if (!article) return null;
   const { title, label, createTime, desc, coverMaterial, content, mediaCoverageList = [] } = article;
   const labels = joinLabels(readLabels(label), site.mark);
   const cover = firstFile(coverMaterial);

@@ -10,7 +10,6 @@ import { ParentLink } from '../shared/parent-link.tsx';
 import type { CaseHeroProps } from './case-hero.data.ts';
 
 export function CaseHero({ data: { example, parent }, t }: CaseHeroProps) {
-  if (!example) return null;
   const {
     id,
     title,

@@ -10,8 +10,8 @@ export const attributes = { caseId: integer() };
 export async function load(context: LoadContext, { caseId }: AttributeValues<typeof attributes>) {
   const [here, groups] = await Promise.all([loadCase(context, caseId), loadCaseGroups(context)]);
   const all = groups.flatMap(({ examples }) => examples);
-  const next = all[(all.findIndex(({ id }) => id === here?.id) + 1) % all.length];
-  return { next: here && next?.id !== here.id ? next : undefined };
+  const next = all[(all.findIndex(({ id }) => id === here.id) + 1) % all.length];
+  return { next: next?.id === here.id ? undefined : next };
 }
 
 export type CaseNextProps = PropsOf<typeof attributes, typeof load, typeof text>;

@@ -15,8 +15,8 @@ export async function load(context: LoadContext, { caseId }: AttributeValues<typ
   const products = categories.flatMap(({ productList }) => productList);
   return {
     example,
-    industry: industries.find(({ id }) => id === example?.industryId),
-    used: (example?.products ?? []).flatMap(({ id }) => products.find((product) => product.id === id) ?? []),
+    industry: industries.find(({ id }) => id === example.industryId),
+    used: (example.products ?? []).flatMap(({ id }) => products.find((product) => product.id === id) ?? []),
   };
 }
 

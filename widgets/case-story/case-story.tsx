@@ -10,7 +10,6 @@ import { CaseVideo } from '../shared/case-video.tsx';
 import type { CaseStoryProps } from './case-story.data.ts';
 
 export function CaseStory({ data: { example, industry, used }, t, id, link }: CaseStoryProps) {
-  if (!example) return null;
   const { customerName, place, content, jumpBO } = example;
   return (
     <div className="section measure story">

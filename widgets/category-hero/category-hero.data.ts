@@ -8,11 +8,11 @@ import type { text } from './category-hero.text.ts';
 export const attributes = categoryAttributes;
 
 export async function load(context: LoadContext, { categoryId }: AttributeValues<typeof attributes>) {
-  const [detail, parent] = await Promise.all([
+  const [{ productCategory }, parent] = await Promise.all([
     loadCategory(context, categoryId),
     loadParentPage(context, addresses.products),
   ]);
-  return { category: detail?.productCategory, parent };
+  return { category: productCategory, parent };
 }
 
 export type CategoryHeroProps = PropsOf<typeof attributes, typeof load, typeof text>;

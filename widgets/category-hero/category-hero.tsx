@@ -8,7 +8,6 @@ import { ParentLink } from '../shared/parent-link.tsx';
 import type { CategoryHeroProps } from './category-hero.data.ts';
 
 export function CategoryHero({ data: { category, parent }, t }: CategoryHeroProps) {
-  if (!category) return null;
   const { name, desc, subtitle, jumpBO, demonstration, pcResource, mobileResource } = category;
   const source = toPath(addresses.productCategory, category.id);
   return (

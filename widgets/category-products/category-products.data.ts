@@ -6,8 +6,8 @@ import type { text } from './category-products.text.ts';
 export const attributes = categoryAttributes;
 
 export async function load(context: LoadContext, { categoryId }: AttributeValues<typeof attributes>) {
-  const detail = await loadCategory(context, categoryId);
-  return { products: detail?.productList ?? [] };
+  const { productList } = await loadCategory(context, categoryId);
+  return { products: productList };
 }
 
 export type CategoryProductsProps = PropsOf<typeof attributes, typeof load, typeof text>;

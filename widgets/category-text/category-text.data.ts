@@ -8,7 +8,7 @@ export const attributes = categoryAttributes;
 
 /** A single heading needs no list of them. */
 export async function load(context: LoadContext, { categoryId }: AttributeValues<typeof attributes>) {
-  const content = (await loadCategory(context, categoryId))?.productCategory.content ?? '';
+  const content = (await loadCategory(context, categoryId)).productCategory.content ?? '';
   const headings = readHeadings(content);
   return { content, anchors: headings.length > 1 ? headings : [] };
 }

@@ -6,8 +6,7 @@ import type { text } from './event-agenda.text.ts';
 export const attributes = eventAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  const event = await loadEvent(context, values);
-  const { activityAgendas = [], activitySpeakers = [] } = event ?? {};
+  const { activityAgendas = [], activitySpeakers = [] } = await loadEvent(context, values);
   return { agenda: activityAgendas, speakers: activitySpeakers };
 }
 

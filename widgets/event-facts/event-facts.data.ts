@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Activity } from '../../contract/entities/activity.ts';
 import type { EventDays } from '../../contract/event-days.ts';
 import { eventPhase } from '../../contract/event-status.ts';
 import type { AttributeValues } from '../kit/runtime/attributes.ts';
@@ -14,13 +15,11 @@ export async function load(context: LoadContext, values: AttributeValues<typeof 
     import('../../contract/event-days.ts'),
   ]);
   const now = Date.now();
-  return { event, known: event && whatChanges(event, eventDays(event, context.site), now), now };
+  return { event, known: whatChanges(event, eventDays(event, context.site), now), now };
 }
 
-type Event = NonNullable<Awaited<ReturnType<typeof loadEvent>>>;
-
 /** What the view says by the clock, and so has to know in a browser too. */
-function whatChanges(event: Event, days: EventDays, now: number) {
+function whatChanges(event: Activity, days: EventDays, now: number) {
   const { id, startDate, endDate, enrollStatus, enrollButtonTitle, enrollTypeDict, enrollDetail, thirdLink } = event;
   return {
     ...{ id, startDate, endDate, enrollStatus, enrollButtonTitle, enrollTypeDict, enrollDetail, thirdLink },

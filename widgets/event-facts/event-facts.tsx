@@ -10,7 +10,6 @@ export function EventFacts(props: EventFactsProps) {
   const { known } = data;
   const { rendered } = usePlace();
   const now = useNow(data.now);
-  if (!known) return null;
   const phase = eventPhase(known.days, now);
   return (
     <section className="facts" aria-labelledby={id('title')}>

@@ -10,12 +10,12 @@ export function Facts({ data: { event }, site, t, id }: EventFactsProps) {
   return (
     <>
       <h2 id={id('title')}>{t('title')}</h2>
-      {event?.eventStatus && <CalledOff status={event.eventStatus} />}
-      {event && <FactList event={event} site={site} t={t} />}
+      {event.eventStatus && <CalledOff status={event.eventStatus} />}
+      <FactList event={event} site={site} t={t} />
     </>
   );
 }
 
 export function Calendars({ data: { event }, site, t }: EventFactsProps) {
-  return event ? <CalendarLinks event={event} site={site} t={t} /> : null;
+  return <CalendarLinks event={event} site={site} t={t} />;
 }

@@ -15,18 +15,17 @@ export async function load(context: LoadContext, values: AttributeValues<typeof 
     loadParentPage(context, addresses.events),
     import('../../contract/event-days.ts'),
   ]);
-  const days = event && eventDays(event, context.site);
+  const days = eventDays(event, context.site);
   const now = Date.now();
   /** What the view says by the clock, and so has to know in a browser too. */
-  const known = event &&
-    days && {
-      ...days,
-      live: Boolean(event.liveAddress),
-      standard: isStandard(event),
-      eventStatus: event.eventStatus,
-      /** No clock changes it any more. */
-      settled: Boolean(event.eventStatus) || eventPhase(days, new Date(now)) === 'over',
-    };
+  const known = {
+    ...days,
+    live: Boolean(event.liveAddress),
+    standard: isStandard(event),
+    eventStatus: event.eventStatus,
+    /** No clock changes it any more. */
+    settled: Boolean(event.eventStatus) || eventPhase(days, new Date(now)) === 'over',
+  };
   return { event, parent, known, now };
 }
 

@@ -9,7 +9,7 @@ export default defineWidget({
   attributes,
   wake: 'visible',
   // What was over when it was rendered stays over, and what is called off has no hours.
-  wakeFor: ({ known }) => (known?.settled === false ? 'visible' : 'never'),
+  wakeFor: ({ known }) => (known.settled ? 'never' : 'visible'),
   load,
   client: ({ known, now }) => ({ known, now }),
   parts: (_, hydrating) => (hydrating ? undefined : import('./standing.tsx')),

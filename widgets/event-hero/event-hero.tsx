@@ -8,7 +8,6 @@ export function EventHero(props: EventHeroProps) {
   const { data, site, id, parts } = props;
   const { known } = data;
   const now = useNow(data.now);
-  if (!known) return null;
   return (
     <section className={known.standard ? 'hero' : 'hero compact'} aria-labelledby={id('title')}>
       <div className="measure inner">

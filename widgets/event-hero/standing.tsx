@@ -17,7 +17,6 @@ export function Way({ data: { parent }, t }: EventHeroProps) {
 }
 
 export function Title({ data: { event }, id }: EventHeroProps) {
-  if (!event) return null;
   return (
     <>
       <h1 id={id('title')}>
@@ -29,8 +28,8 @@ export function Title({ data: { event }, id }: EventHeroProps) {
 }
 
 export function Picture({ data: { event }, t }: EventHeroProps) {
-  const cover = firstFile(event?.coverMaterial);
-  if (!event || !cover) return null;
+  const cover = firstFile(event.coverMaterial);
+  if (!cover) return null;
   return (
     <figure className="film">
       <Image file={cover} width={640} alt="" eager />

@@ -6,12 +6,11 @@ import type { text } from './event-reviews.text.ts';
 export const attributes = eventAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  const event = await loadEvent(context, values);
-  const reviews = event?.activityReviews ?? [];
+  const { id, activityReviews: reviews = [] } = await loadEvent(context, values);
   const gated = reviews.flatMap(({ jumpBO, playType, title, coverMaterial }) =>
     jumpBO?.unlock ? [{ unlock: jumpBO.unlock, playType, title, poster: coverMaterial?.files[0]?.url }] : [],
   );
-  return { id: event?.id, reviews, gated };
+  return { id, reviews, gated };
 }
 
 export type EventReviewsProps = PropsOf<typeof attributes, typeof load, typeof text>;

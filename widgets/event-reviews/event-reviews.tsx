@@ -14,20 +14,18 @@ export function EventReviews({ data: { id: eventId, reviews, gated }, host, site
   if (reviews.length + gated.length === 0) return null;
   return (
     <Still as="div">
-      {() =>
-        eventId !== undefined && (
-          <section className="event-section" aria-labelledby={id('title')}>
-            <div className="measure">
-              <SectionHead id={id('title')} title={t('title')} />
-              <ul className="review-list">
-                {reviews.map((review) => (
-                  <ReviewCard key={review.id} review={review} eventId={eventId} t={t} />
-                ))}
-              </ul>
-            </div>
-          </section>
-        )
-      }
+      {() => (
+        <section className="event-section" aria-labelledby={id('title')}>
+          <div className="measure">
+            <SectionHead id={id('title')} title={t('title')} />
+            <ul className="review-list">
+              {reviews.map((review) => (
+                <ReviewCard key={review.id} review={review} eventId={eventId} t={t} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
     </Still>
   );
 }

@@ -8,7 +8,7 @@ export const attributes = eventAttributes;
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
   const event = await loadEvent(context, values);
   // A programme has its picture in the hero.
-  const isShown = event && (event.videoMaterial || !isStandard(event));
+  const isShown = event.videoMaterial || !isStandard(event);
   return { event: isShown ? event : undefined };
 }
 

@@ -6,7 +6,7 @@ export const attributes = eventAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
   const event = await loadEvent(context, values);
-  return { id: event?.id, standard: event !== undefined && isStandard(event) };
+  return { id: event.id, standard: isStandard(event) };
 }
 
 export type EventProps = PropsOf<typeof attributes, typeof load, Record<never, never>>;

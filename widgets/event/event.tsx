@@ -16,7 +16,6 @@ const Reviews = 'vt-event-reviews' as unknown as Section;
 /** A programme has its facts beside all that there is to read; a compact page begins with the film and the facts. */
 export function Event({ data: { id, standard }, host }: EventProps) {
   useTurns(host);
-  if (id === undefined) return null;
   const facts = (
     <div className="side">
       <Facts event-id={id} />

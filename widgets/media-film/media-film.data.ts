@@ -11,7 +11,7 @@ export const attributes = mediaAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
   const [resource, parent] = await Promise.all([loadMedia(context, values), loadParentPage(context, addresses.media)]);
-  return { resource: resource && withoutText(resource), parent };
+  return { resource: withoutText(resource), parent };
 }
 
 /** What it tells at length is another section's. */
@@ -20,7 +20,7 @@ function withoutText({ resourceDesc: _, ...resource }: MediaResource): Omit<Medi
 }
 
 export type MediaFilmProps = PropsOf<typeof attributes, typeof load, typeof text>;
-export type Film = NonNullable<MediaFilmProps['data']['resource']>;
+export type Film = MediaFilmProps['data']['resource'];
 
 /** The form that stands before a film, and what it is asked to unlock; nothing where the film is in the open. */
 export function gateOf({ isNeedContact, jumpBO }: Film): Gate | undefined {

@@ -9,7 +9,7 @@ export default defineWidget({
   attributes,
   wake: 'visible',
   // A film in the open is the player's matter.
-  wakeFor: ({ resource }) => (resource && gateOf(resource) ? 'visible' : 'never'),
+  wakeFor: ({ resource }) => (gateOf(resource) ? 'visible' : 'never'),
   load,
   View: MediaFilm,
   sheet: () => import('./media-film.style.ts'),

@@ -18,7 +18,6 @@ import { useUnlocked } from './use-unlocked.ts';
 export function MediaFilm(props: MediaFilmProps) {
   const { data, site, t } = props;
   const { resource, parent } = data;
-  if (!resource) return null;
   const { id, titleContent, createdAt, resourceType, duration, liveAddress } = resource;
   const length = duration && t('length', { length: formatLength(duration) });
   const facts = [resourceType, formatDate(createdAt, site), ...(length ? [length] : [])];

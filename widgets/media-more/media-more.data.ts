@@ -11,7 +11,6 @@ const most = 3;
 /** The newest others of its type; where they are too few, the newest of all fill up the row. */
 export async function load({ call, ...context }: LoadContext, values: AttributeValues<typeof attributes>) {
   const here = await loadMedia({ call, ...context }, values);
-  if (!here) return { others: [] };
   const listOthers = async (filter: { resourceTypes?: string[] }) => {
     const body = { site: { id: context.site.id }, pageSize: most + 1, multimediaResource: filter };
     const { data } = await call('POST /multimedia/resource/list', { body });

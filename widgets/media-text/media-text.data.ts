@@ -6,7 +6,7 @@ import type { text } from './media-text.text.ts';
 export const attributes = mediaAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  return { content: (await loadMedia(context, values))?.resourceDesc };
+  return { content: (await loadMedia(context, values)).resourceDesc };
 }
 
 export type MediaTextProps = PropsOf<typeof attributes, typeof load, typeof text>;

@@ -12,11 +12,10 @@ export interface Paper {
 }
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  const page = await loadLandingPage(context, values);
-  const needs = page?.needs ?? [];
+  const { needs = [], agreement, paymentInfo } = await loadLandingPage(context, values);
   const documents: Paper[] = [
-    ...(page?.agreement?.files ?? []).map((file) => ({ kind: 'agreement' as const, file })),
-    ...(page?.paymentInfo?.files ?? []).map((file) => ({ kind: 'payment' as const, file })),
+    ...(agreement?.files ?? []).map((file) => ({ kind: 'agreement' as const, file })),
+    ...(paymentInfo?.files ?? []).map((file) => ({ kind: 'payment' as const, file })),
   ];
   // How many there are tells the script that there are some.
   return { count: needs.length, needs, documents };

@@ -6,8 +6,8 @@ import type { text } from './portal-steps.text.ts';
 export const attributes = landingAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  const page = await loadLandingPage(context, values);
-  return { steps: page?.steps ?? [] };
+  const { steps = [] } = await loadLandingPage(context, values);
+  return { steps };
 }
 
 export type PortalStepsProps = PropsOf<typeof attributes, typeof load, typeof text>;

@@ -1,10 +1,15 @@
 import type { Example } from '../../contract/entities/example.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
+import { expectNamed } from './expect-named.ts';
 
-/** A case, or its counterpart in the widget's language; nothing where none is named. */
+/**
+ * A case, or its counterpart in the widget's language.
+ * @throws CallError 404 where none is named
+ */
 export async function loadCase(
   { call, site }: Pick<LoadContext, 'call' | 'site'>,
-  id: number | undefined,
-): Promise<Example | undefined> {
-  return id === undefined ? undefined : call('GET /example/:id', { params: { id }, query: { site: site.id } });
+  named: number | undefined,
+): Promise<Example> {
+  const id = expectNamed(named, 'case-id="501"');
+  return call('GET /example/:id', { params: { id }, query: { site: site.id } });
 }

@@ -3,18 +3,22 @@ import type { Activity } from '../../contract/entities/activity.ts';
 import { createPathReader } from '../../contract/paths.ts';
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
+import { expectNamed } from './expect-named.ts';
 
 export const eventAttributes = { eventId: integer() };
 
 const readPath = createPathReader(addresses.event);
 
-/** The event that a widget names, else the one whose page it stands on; undefined on every other page. */
+/**
+ * The event that a widget names, else the one whose page it stands on.
+ * @throws CallError 404 where neither names one
+ */
 export async function loadEvent(
   { call, site, route }: Pick<LoadContext, 'call' | 'site' | 'route'>,
   { eventId }: AttributeValues<typeof eventAttributes>,
-): Promise<Activity | undefined> {
-  const id = eventId ?? Number(readPath(route.path)?.id);
-  return id ? call('GET /activity/:id', { params: { id }, query: { site: site.id } }) : undefined;
+): Promise<Activity> {
+  const id = expectNamed(eventId ?? Number(readPath(route.path)?.id), 'event-id="501"');
+  return call('GET /activity/:id', { params: { id }, query: { site: site.id } });
 }
 
 /** Whether an event has the page of a programme; every other one is compact, its film first (section 3). */

@@ -3,16 +3,20 @@ import type { MediaResource } from '../../contract/entities/media.ts';
 import { createPathReader } from '../../contract/paths.ts';
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
+import { expectNamed } from './expect-named.ts';
 
 export const mediaAttributes = { mediaId: integer() };
 
 const readPath = createPathReader(addresses.mediaResource);
 
-/** The media resource that a widget names, else the one whose page it stands on; undefined on every other page. */
+/**
+ * The media resource that a widget names, else the one whose page it stands on.
+ * @throws CallError 404 where neither names one
+ */
 export async function loadMedia(
   { call, site, route }: Pick<LoadContext, 'call' | 'site' | 'route'>,
   { mediaId }: AttributeValues<typeof mediaAttributes>,
-): Promise<MediaResource | undefined> {
-  const id = mediaId ?? Number(readPath(route.path)?.id);
-  return id ? call('GET /multimedia/resource/:id', { params: { id }, query: { site: site.id } }) : undefined;
+): Promise<MediaResource> {
+  const id = expectNamed(mediaId ?? Number(readPath(route.path)?.id), 'media-id="501"');
+  return call('GET /multimedia/resource/:id', { params: { id }, query: { site: site.id } });
 }

@@ -3,16 +3,20 @@ import type { Solution } from '../../contract/entities/solution.ts';
 import { createPathReader } from '../../contract/paths.ts';
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
+import { expectNamed } from './expect-named.ts';
 
 export const solutionAttributes = { solutionId: integer() };
 
 const readPath = createPathReader(addresses.solution);
 
-/** The solution that a widget names, else the one whose page it stands on; undefined on every other page. */
+/**
+ * The solution that a widget names, else the one whose page it stands on.
+ * @throws CallError 404 where neither names one
+ */
 export async function loadSolution(
   { call, site, route }: Pick<LoadContext, 'call' | 'site' | 'route'>,
   { solutionId }: AttributeValues<typeof solutionAttributes>,
-): Promise<Solution | undefined> {
-  const id = solutionId ?? Number(readPath(route.path)?.id);
-  return id ? call('GET /solution/:id', { params: { id }, query: { site: site.id } }) : undefined;
+): Promise<Solution> {
+  const id = expectNamed(solutionId ?? Number(readPath(route.path)?.id), 'solution-id="501"');
+  return call('GET /solution/:id', { params: { id }, query: { site: site.id } });
 }

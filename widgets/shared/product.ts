@@ -2,8 +2,8 @@ import { addresses } from '../../contract/addresses.ts';
 import type { Blueprint, Product, ProductGroup, ValuesCarouselItem } from '../../contract/entities/product.ts';
 import type { PicturedPoint } from '../../contract/entities/shared.ts';
 import { sectionOf } from '../../contract/paths.ts';
-import { CallError } from '../../contract/unwrap.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
+import { expectNamed } from './expect-named.ts';
 
 /**
  * The product that a section shows, in the site's language: the one that its attribute names, else the one whose page it
@@ -13,8 +13,8 @@ export async function loadProduct(
   { call, site, route }: Pick<LoadContext, 'call' | 'site' | 'route'>,
   named: number | undefined,
 ): Promise<Product> {
-  const id = named ?? (sectionOf(route.path) === addresses.products ? Number(route.params.id) : Number.NaN);
-  if (Number.isNaN(id)) throw new CallError(404, 'No product is named here. Give the tag its id: product-id="101".');
+  const here = sectionOf(route.path) === addresses.products ? Number(route.params.id) : undefined;
+  const id = expectNamed(named ?? here, 'product-id="101"');
   return call('GET /product/:id', { params: { id }, query: { site: site.id } });
 }
 

@@ -1,6 +1,7 @@
 import type { Publication } from '../../contract/entities/media.ts';
 import { integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
+import { expectNamed } from './expect-named.ts';
 import type { Gate } from './use-unlocked-files.ts';
 
 /** What a section of a publication's page takes. */
@@ -9,25 +10,28 @@ export const publicationAttributes = { publicationId: integer() };
 /** Section 3: `PUBLICATION` is a journal, any other type a white paper. */
 export const isJournal = ({ type }: Pick<Publication, 'type'>): boolean => type === 'PUBLICATION';
 
-/** The publication that a tag names, or its counterpart in the site's language; undefined for a tag that names none. */
+/**
+ * The publication that a tag names, or its counterpart in the site's language.
+ * @throws CallError 404 for a tag that names none
+ */
 async function loadPublication(
   { call, site }: Pick<LoadContext, 'call' | 'site'>,
-  id: number | undefined,
-): Promise<Publication | undefined> {
-  if (id === undefined) return undefined;
+  named: number | undefined,
+): Promise<Publication> {
+  const id = expectNamed(named, 'publication-id="501"');
   return call('GET /corporate/publications/:id', { params: { id }, query: { site: site.id } });
 }
 
 /** It, if it is a journal: what is of journals alone shows nothing of the others. */
 export async function loadJournal(context: Pick<LoadContext, 'call' | 'site'>, id: number | undefined) {
   const publication = await loadPublication(context, id);
-  return publication && isJournal(publication) ? publication : undefined;
+  return isJournal(publication) ? publication : undefined;
 }
 
 /** It, if it is a white paper. */
 export async function loadPaper(context: Pick<LoadContext, 'call' | 'site'>, id: number | undefined) {
   const publication = await loadPublication(context, id);
-  return publication && !isJournal(publication) ? publication : undefined;
+  return isJournal(publication) ? undefined : publication;
 }
 
 /** A link to a file that no form stands before needs its script, on iOS and in WeChat; a form's button has the loader. */

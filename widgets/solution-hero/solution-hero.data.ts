@@ -12,8 +12,8 @@ export async function load(context: LoadContext, values: AttributeValues<typeof 
     loadSolution(context, values),
     call('POST /solution/list', { body: { site: { id: site.id } } }),
   ]);
-  const place = groups.findIndex(({ solutions }) => solutions.some(({ id }) => id === solution?.id));
-  const industry = solution && place >= 0 ? { name: solution.industryName, address: industryPath(place) } : undefined;
+  const place = groups.findIndex(({ solutions }) => solutions.some(({ id }) => id === solution.id));
+  const industry = place >= 0 ? { name: solution.industryName, address: industryPath(place) } : undefined;
   return { solution, industry };
 }
 

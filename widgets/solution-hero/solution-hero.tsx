@@ -7,7 +7,6 @@ import { ParentLink } from '../shared/parent-link.tsx';
 import type { SolutionHeroProps } from './solution-hero.data.ts';
 
 export function SolutionHero({ data: { solution, industry } }: SolutionHeroProps) {
-  if (!solution) return null;
   const { name, desc, industryName, pcResource, mobileResource, jumpBO } = solution;
   return (
     <PageHero

@@ -6,8 +6,8 @@ import type { text } from './solution-insights.text.ts';
 export const attributes = solutionAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  const solution = await loadSolution(context, values);
-  return { industryName: solution?.industryName ?? '', insights: solution?.industryState ?? [] };
+  const { industryName = '', industryState = [] } = await loadSolution(context, values);
+  return { industryName, insights: industryState };
 }
 
 export type SolutionInsightsProps = PropsOf<typeof attributes, typeof load, typeof text>;

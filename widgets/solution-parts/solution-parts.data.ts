@@ -6,7 +6,7 @@ import type { text } from './solution-parts.text.ts';
 export const attributes = solutionAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  return { parts: (await loadSolution(context, values))?.solutions ?? [] };
+  return { parts: (await loadSolution(context, values)).solutions ?? [] };
 }
 
 export type SolutionPartsProps = PropsOf<typeof attributes, typeof load, typeof text>;

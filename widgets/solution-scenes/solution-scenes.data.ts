@@ -6,7 +6,7 @@ import type { text } from './solution-scenes.text.ts';
 export const attributes = solutionAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  return { scenes: (await loadSolution(context, values))?.businessScene ?? [] };
+  return { scenes: (await loadSolution(context, values)).businessScene ?? [] };
 }
 
 export type SolutionScenesProps = PropsOf<typeof attributes, typeof load, typeof text>;

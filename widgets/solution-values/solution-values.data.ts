@@ -6,7 +6,7 @@ import type { text } from './solution-values.text.ts';
 export const attributes = solutionAttributes;
 
 export async function load(context: LoadContext, values: AttributeValues<typeof attributes>) {
-  const { businessValue = [], exampleSolutionRelationBOList = [] } = (await loadSolution(context, values)) ?? {};
+  const { businessValue = [], exampleSolutionRelationBOList = [] } = await loadSolution(context, values);
   return { values: businessValue, customers: exampleSolutionRelationBOList.map(({ customerName }) => customerName) };
 }
 

@@ -48,8 +48,4 @@ describe('an article', () => {
       expect(element.querySelector(selector)).toBeNull();
     expect(textsOf(element, '.rich')).toEqual(['Short.']);
   });
-
-  it('is nothing where none is named', async () => {
-    expect((await showWidget(article)).childElementCount).toBe(0);
-  });
 });

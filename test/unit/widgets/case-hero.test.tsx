@@ -44,9 +44,4 @@ describe('the top of a case’s page', () => {
     const named = await show({ ...example, jumpBO: { ...jumpBO, buttonTitle: 'Ask us' } });
     expect(textsOf(named, '[data-vt-open="form"]')).toEqual(['Ask us']);
   });
-
-  it('shows nothing where no case is named', async () => {
-    const element = await showWidget(caseHero, { answers: { 'POST /topNavigation/list': menu } });
-    expect(element.childElementCount).toBe(0);
-  });
 });

@@ -46,11 +46,4 @@ describe('the story of a case', () => {
     ]);
     expect((await show({ ...example, videoMaterial: undefined })).querySelector('.film')).toBeNull();
   });
-
-  it('shows nothing where no case is named', async () => {
-    const element = await showWidget(caseStory, {
-      answers: { 'POST /industry/list': industries, 'POST /product/list': categories },
-    });
-    expect(element.childElementCount).toBe(0);
-  });
 });

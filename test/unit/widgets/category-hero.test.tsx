@@ -48,10 +48,4 @@ describe("the hero of a category's page", () => {
       expect.arrayContaining(['dark', 'phone-light']),
     );
   });
-
-  it('shows nothing for a tag that names no category, wherever it stands', async () => {
-    const route = { path: '/product-category/4', params: { id: '4' }, query: {}, base: '', host: 'localhost' };
-    const element = await showWidget(definition, { answers: categoryAnswers, page: { route } });
-    expect(element.childElementCount).toBe(0);
-  });
 });

@@ -95,8 +95,4 @@ describe('the facts of an event', () => {
     const days = textsOf(element, 'time .day').map((day) => day.replace(' –', ''));
     expect(textsOf(element, 'time s')).toEqual(eventStatus === 'POSTPONED' ? days : []);
   });
-
-  it('are none where no event is named', async () => {
-    expect((await showWidget(eventFacts)).childElementCount).toBe(0);
-  });
 });

@@ -86,11 +86,11 @@ describe('the sections of an event', () => {
   });
 
   it.each(Object.entries({ event, hero, agenda, speakers, text, video }))(
-    'take nothing of a foreign page’s path: %s',
+    'take nothing of a foreign page’s path, and say what is missing: %s',
     async (_, definition) => {
       const route = { path: '/product/7', params: { id: '7' }, query: {}, base: '', host: 'localhost' };
-      const element = await showWidget(definition, { answers: { 'POST /topNavigation/list': [] }, page: { route } });
-      expect(element.childElementCount).toBe(0);
+      const shown = showWidget(definition, { answers: { 'POST /topNavigation/list': [] }, page: { route } });
+      await expect(shown).rejects.toThrow('event-id=');
     },
   );
 });
