@@ -1,7 +1,6 @@
 import type { ProductCategoryDetail } from '../../contract/entities/product.ts';
 import { integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
-import { expectNamed } from './expect-named.ts';
 
 /** What a section of a category's page takes. */
 export const categoryAttributes = { categoryId: integer() };
@@ -14,6 +13,6 @@ export async function loadCategory(
   { call, site }: Pick<LoadContext, 'call' | 'site'>,
   named: number | undefined,
 ): Promise<ProductCategoryDetail> {
-  const id = expectNamed(named, 'category-id="501"');
+  const id = named || (await import('./refuse-nameless.ts')).refuseNameless('category-id="501"');
   return call('GET /product-category/detail/:id', { params: { id }, query: { site: site.id } });
 }

@@ -2,7 +2,6 @@ import type { LandingPage } from '../../contract/entities/landing.ts';
 import { isSupplierPortal } from '../../contract/paths.ts';
 import { type AttributeValues, text as textAttribute } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
-import { expectNamed } from './expect-named.ts';
 
 /** What every section of a landing page takes. */
 export const landingAttributes = { address: textAttribute() };
@@ -16,6 +15,6 @@ export async function loadLandingPage(
   { address }: AttributeValues<typeof landingAttributes>,
 ): Promise<LandingPage> {
   const here = isSupplierPortal(route.path) ? route.path : undefined;
-  const path = expectNamed(address ?? here, 'address="/go1688/supplier"');
+  const path = (address ?? here) || (await import('./refuse-nameless.ts')).refuseNameless('address="/go1688/supplier"');
   return call('POST /landingPage', { body: { site: { id: site.id }, pageAddress: path } });
 }

@@ -1,6 +1,5 @@
 import type { Article } from '../../contract/entities/article.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
-import { expectNamed } from './expect-named.ts';
 
 /**
  * An article, or its counterpart in the widget's language.
@@ -10,6 +9,6 @@ export async function loadArticle(
   { call, site }: Pick<LoadContext, 'call' | 'site'>,
   named: number | undefined,
 ): Promise<Article> {
-  const id = expectNamed(named, 'article-id="501"');
+  const id = named || (await import('./refuse-nameless.ts')).refuseNameless('article-id="501"');
   return call('GET /news/:id', { params: { id }, query: { site: site.id } });
 }

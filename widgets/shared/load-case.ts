@@ -1,6 +1,5 @@
 import type { Example } from '../../contract/entities/example.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
-import { expectNamed } from './expect-named.ts';
 
 /**
  * A case, or its counterpart in the widget's language.
@@ -10,6 +9,6 @@ export async function loadCase(
   { call, site }: Pick<LoadContext, 'call' | 'site'>,
   named: number | undefined,
 ): Promise<Example> {
-  const id = expectNamed(named, 'case-id="501"');
+  const id = named || (await import('./refuse-nameless.ts')).refuseNameless('case-id="501"');
   return call('GET /example/:id', { params: { id }, query: { site: site.id } });
 }

@@ -3,7 +3,6 @@ import type { Activity } from '../../contract/entities/activity.ts';
 import { createPathReader } from '../../contract/paths.ts';
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
-import { expectNamed } from './expect-named.ts';
 
 export const eventAttributes = { eventId: integer() };
 
@@ -17,7 +16,9 @@ export async function loadEvent(
   { call, site, route }: Pick<LoadContext, 'call' | 'site' | 'route'>,
   { eventId }: AttributeValues<typeof eventAttributes>,
 ): Promise<Activity> {
-  const id = expectNamed(eventId ?? Number(readPath(route.path)?.id), 'event-id="501"');
+  const id =
+    (eventId ?? Number(readPath(route.path)?.id)) ||
+    (await import('./refuse-nameless.ts')).refuseNameless('event-id="501"');
   return call('GET /activity/:id', { params: { id }, query: { site: site.id } });
 }
 

@@ -3,7 +3,6 @@ import type { MediaResource } from '../../contract/entities/media.ts';
 import { createPathReader } from '../../contract/paths.ts';
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
-import { expectNamed } from './expect-named.ts';
 
 export const mediaAttributes = { mediaId: integer() };
 
@@ -17,6 +16,8 @@ export async function loadMedia(
   { call, site, route }: Pick<LoadContext, 'call' | 'site' | 'route'>,
   { mediaId }: AttributeValues<typeof mediaAttributes>,
 ): Promise<MediaResource> {
-  const id = expectNamed(mediaId ?? Number(readPath(route.path)?.id), 'media-id="501"');
+  const id =
+    (mediaId ?? Number(readPath(route.path)?.id)) ||
+    (await import('./refuse-nameless.ts')).refuseNameless('media-id="501"');
   return call('GET /multimedia/resource/:id', { params: { id }, query: { site: site.id } });
 }

@@ -3,7 +3,6 @@ import type { Solution } from '../../contract/entities/solution.ts';
 import { createPathReader } from '../../contract/paths.ts';
 import { type AttributeValues, integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
-import { expectNamed } from './expect-named.ts';
 
 export const solutionAttributes = { solutionId: integer() };
 
@@ -17,6 +16,8 @@ export async function loadSolution(
   { call, site, route }: Pick<LoadContext, 'call' | 'site' | 'route'>,
   { solutionId }: AttributeValues<typeof solutionAttributes>,
 ): Promise<Solution> {
-  const id = expectNamed(solutionId ?? Number(readPath(route.path)?.id), 'solution-id="501"');
+  const id =
+    (solutionId ?? Number(readPath(route.path)?.id)) ||
+    (await import('./refuse-nameless.ts')).refuseNameless('solution-id="501"');
   return call('GET /solution/:id', { params: { id }, query: { site: site.id } });
 }

@@ -3,7 +3,6 @@ import type { Blueprint, Product, ProductGroup, ValuesCarouselItem } from '../..
 import type { PicturedPoint } from '../../contract/entities/shared.ts';
 import { sectionOf } from '../../contract/paths.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
-import { expectNamed } from './expect-named.ts';
 
 /**
  * The product that a section shows, in the site's language: the one that its attribute names, else the one whose page it
@@ -14,7 +13,7 @@ export async function loadProduct(
   named: number | undefined,
 ): Promise<Product> {
   const here = sectionOf(route.path) === addresses.products ? Number(route.params.id) : undefined;
-  const id = expectNamed(named ?? here, 'product-id="101"');
+  const id = (named ?? here) || (await import('./refuse-nameless.ts')).refuseNameless('product-id="101"');
   return call('GET /product/:id', { params: { id }, query: { site: site.id } });
 }
 

@@ -1,7 +1,6 @@
 import type { Publication } from '../../contract/entities/media.ts';
 import { integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
-import { expectNamed } from './expect-named.ts';
 import type { Gate } from './use-unlocked-files.ts';
 
 /** What a section of a publication's page takes. */
@@ -18,7 +17,7 @@ async function loadPublication(
   { call, site }: Pick<LoadContext, 'call' | 'site'>,
   named: number | undefined,
 ): Promise<Publication> {
-  const id = expectNamed(named, 'publication-id="501"');
+  const id = named || (await import('./refuse-nameless.ts')).refuseNameless('publication-id="501"');
   return call('GET /corporate/publications/:id', { params: { id }, query: { site: site.id } });
 }
 
