@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { fileSchema } from '../../contract/schemas/shared.ts';
+import type { FieldPath } from './field-path.ts';
+import { fileSchemaOf } from './file-schema.ts';
 import { metaShape } from './type-row.ts';
 import { type TypeName, typeRow } from './types.ts';
 
@@ -29,6 +32,23 @@ export function listFields(type: TypeName): FieldNote[] {
       required: !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault),
       takes: describe(schema),
     }));
+}
+
+/** Every name that may stand at a place of an entry: of a file's fields, those that the server does not find out by itself. */
+export function listNames(type: TypeName, place: FieldPath): string[] {
+  if (place.length === 0) return listFields(type).map(({ name }) => name);
+  const schema = place.reduce<z.ZodType | undefined>(findWithin, fileSchemaOf(type));
+  if (schema === fileSchema) return ['file', 'alt', 'name', 'theme', 'duration', 'createdAt', 'captions'];
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+function findWithin(given: z.ZodType | undefined, part: FieldPath[number]): z.ZodType | undefined {
+  const schema = given && coreOf(given);
+  const inner =
+    schema instanceof z.ZodArray
+      ? schema.element
+      : schema instanceof z.ZodObject && (schema.shape as Record<PropertyKey, z.ZodType>)[part];
+  return inner ? coreOf(inner as z.ZodType) : undefined;
 }
 
 /** A schema without what makes it optional. */

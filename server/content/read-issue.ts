@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findNearest } from '../base/nearest.ts';
 import type { FieldPath } from './field-path.ts';
-import { listFields } from './fields.ts';
+import { listNames } from './fields.ts';
 import type { TypeName } from './types.ts';
 import { describeName } from './yaml-faults.ts';
 
@@ -33,7 +33,7 @@ const cures: Readonly<Record<string, (received: string, found: unknown) => strin
  */
 export function readIssue(issue: Issue, type: TypeName, values: unknown): { path: FieldPath; reason: string }[] {
   if (issue.code === 'unrecognized_keys') {
-    const names = issue.path.length === 0 ? listFields(type).map(({ name }) => name) : [];
+    const names = listNames(type, issue.path);
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       reason: describeName(key) ?? `unknown field${suggest(key, names)}`,

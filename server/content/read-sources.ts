@@ -20,6 +20,9 @@ export interface Remembered {
 /** What was read last time, by path, so that a change costs one file and not all. */
 export type SourceMemory = Map<string, Remembered>;
 
+/** How a file ends whose writer takes it for Markdown: what is read ends with `.md`. */
+export const markdownEnding = /\.(?:md|mdx|markdown)$/i;
+
 /** The folder beside the sites' own that holds pictures, videos and documents. */
 export const filesFolder = 'files';
 
@@ -121,7 +124,7 @@ function listPlaces(folder: string): { places: Place[]; faults: Fault[] } {
       const name = path.posix.join(below, item.name);
       if (isLinkToFolder(path.join(folder, name), item))
         fault(name, 'is a link to a folder: put the folder itself here, for links are followed to files only');
-      else if (below !== '' && item.isFile() && item.name.endsWith('.md') && item.name !== 'README.md')
+      else if (below !== '' && item.isFile() && markdownEnding.test(item.name) && item.name !== 'README.md')
         fault(name, 'has no type: content files stand in <mark>/<type>/<slug>.md');
       return item.isDirectory();
     });
@@ -152,7 +155,11 @@ function listPlaces(folder: string): { places: Place[]; faults: Fault[] } {
 
 function explainName(name: string): string {
   const { name: bare, ext } = path.posix.parse(name);
-  const slug = bare.toLowerCase().replace(/\s+/g, '-');
+  // Windows hides the end of a name, so that `day.md` becomes `day.md.txt`.
+  const slug = bare
+    .replace(/\.(?:md|mdx|markdown)$/i, '')
+    .toLowerCase()
+    .replace(/\s+/g, '-');
   const isText = /^\.(?:md|mdx|markdown|txt)$/i.test(ext);
   const nameIt = slugPattern.test(slug) ? `: name it ${slug}.md` : '';
   const cure = isText ? nameIt : `; all others stand below ${filesFolder}/`;

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { pictureWidths } from '../../contract/picture-widths.ts';
 import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
 import { chinese, splitPhrase } from '../../widgets/kit/components/split-phrase.ts';
+import { escapeHtml } from '../base/escape.ts';
 import type { Fault } from './faults.ts';
 import { decodeAddress, explainNoPicture, fileUrl, findBelowFiles } from './file-type.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
@@ -33,6 +34,8 @@ const hints: Readonly<Record<string, string>> = {
   h4: 'use ## and ### only',
   h5: 'use ## and ### only',
   h6: 'use ## and ### only',
+  b: 'write **words**',
+  i: 'write *words*',
   input: 'a list has no boxes to tick; write - and the words behind it',
 };
 
@@ -45,6 +48,14 @@ const alignments = ['align-right', 'align-center'];
 
 const markdown = new Marked({
   gfm: true,
+  renderer: {
+    // A heading of a level that no page has is told of as it was typed: there is no `<h1` in Markdown to look for.
+    heading({ depth, raw, tokens }) {
+      if (richTextTags[`h${depth}`]) return false;
+      const [typed = ''] = raw.split('\n');
+      return `<h${depth} data-typed="${escapeHtml(typed.trim())}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+  },
   tokenizer: {
     // A note at the foot is no address of a link: it stays as it was typed, and is warned of.
     def: (source) => (/^ *\[\^/.test(source) ? undefined : false),
@@ -124,8 +135,8 @@ function transform(tag: string, given: sanitizeHtml.Attributes, ground: Ground):
   const names = richTextTags[tag];
   if (!names) {
     // In Markdown a box to tick stands in brackets.
-    const near =
-      tag === 'input' && given.type === 'checkbox' ? `[${given.checked === undefined ? ' ' : 'x'}]` : `<${tag}`;
+    const box = `[${given.checked === undefined ? ' ' : 'x'}]`;
+    const near = tag === 'input' && given.type === 'checkbox' ? box : (given['data-typed'] ?? `<${tag}`);
     cut(near, `<${tag}> is not allowed in rich text${hints[tag] ? `: ${hints[tag]}` : ''}`);
     return given;
   }

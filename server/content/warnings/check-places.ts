@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLeaving } from '../leavings.ts';
+import { markdownEnding } from '../read-sources.ts';
 import type { Warning } from './warning.ts';
 
 /** Entries that lie beside the sites' folders, where nothing is read: what was saved there would be lost without a word. */
 export function checkPlaces(folder: string): Warning[] {
   const names = readdirSync(folder, { withFileTypes: true })
-    .filter((item) => item.isFile() && item.name.endsWith('.md') && !isLeaving(item.name))
+    .filter((item) => item.isFile() && markdownEnding.test(item.name) && !isLeaving(item.name))
     .map(({ name }) => name)
     // A README, or what an editor keeps of its own, has no fields.
     .filter((name) => /^\uFEFF?---/.test(readFileSync(path.join(folder, name), 'utf8')));

@@ -39,6 +39,37 @@ describe('a fault of the content', () => {
       text: news('xyzzy: 1'),
       says: /:5 xyzzy: unknown field; the fields are (?!.*\bcontent\b).*\bcreateTime\b/,
     },
+    {
+      what: 'an unknown field deeper down',
+      file: 'cn/news/x.md',
+      text: news('mediaCoverageList:\n  - { mediaName: A, address: https://a.example, adress: B }'),
+      says: /:6 mediaCoverageList\.0\.adress: unknown field; did you mean address\?$/,
+    },
+    {
+      what: 'an unknown field of a file, and none is named that the server finds out by itself',
+      text: news('coverMaterial: { file: pictures/light.png, caption: A light }'),
+      says: /:5 coverMaterial\.caption: unknown field; did you mean captions\?$/,
+    },
+    {
+      what: 'a field of a file that is like none',
+      text: news('coverMaterial: { file: pictures/light.png, xyzzy: A light }'),
+      says: /:5 coverMaterial\.xyzzy: unknown field; the fields are file, alt, (?!.*width).*captions$/,
+    },
+    {
+      what: 'a heading of the first level, on its own line',
+      text: news('label: a', 'Text.\n\n# A & "B"'),
+      says: /:9 content: <h1> is not allowed in rich text: .*begin with ##$/,
+    },
+    {
+      what: 'a heading that is underlined, on its own line',
+      text: news('label: a', 'Text.\n\nB\n==='),
+      says: /:9 content: <h1> is not allowed/,
+    },
+    {
+      what: 'bold letters as HTML has them',
+      text: news('label: a', 'A <b>B</b>'),
+      says: /:7 content: <b> is not allowed in rich text: write \*\*words\*\*$/,
+    },
     { what: 'a field of the wrong type', text: news('label: 5'), says: /:5 label: expected string.+quotes/ },
     {
       what: 'a field under both of its names',
@@ -688,6 +719,8 @@ describe('a fault of the content', () => {
     await files.write('cn/news/Größe.md', 'x');
     await files.write('cn/news/User Day.md', 'x');
     await files.write('cn/news/fair.markdown', 'x');
+    await files.write('cn/news/day.md.txt', 'x');
+    await files.write('cn/loose.mdx', 'x');
     await files.write('cn/news/fair.webp', 'x');
     await files.write('cn/news/2026/fair.md', 'x');
     await files.remove('en/site');
@@ -697,6 +730,8 @@ describe('a fault of the content', () => {
     expect(faults).toMatch(/cn\/news\/Größe\.md:1 : content files are named <slug>\.md.+ and \.$/m);
     expect(faults).toMatch(/cn\/news\/User Day\.md:1 : content files are named <slug>\.md.+: name it user-day\.md$/m);
     expect(faults).toMatch(/cn\/news\/fair\.markdown:1 : content files are named <slug>\.md.+: name it fair\.md$/m);
+    expect(faults).toMatch(/cn\/loose\.mdx:1 : has no type: content files stand in <mark>\/<type>\/<slug>\.md$/m);
+    expect(faults).toMatch(/cn\/news\/day\.md\.txt:1 : content files are named <slug>\.md.+: name it day\.md$/m);
     expect(faults).toMatch(/cn\/news\/fair\.webp:1 : content files are named .+; all others stand below files\/$/m);
     expect(faults).toMatch(/cn\/news\/2026:1 : is a folder: content files stand in cn\/news\/ itself$/m);
     expect(faults).toMatch(/en\/site:1 : the folder en has no site/);

@@ -54,10 +54,10 @@ describe('a warning', () => {
   it('is told of an entry beside the sites, which nobody reads, and not of what is meant for others', async () => {
     await files.write('README.md', '# How we write\n');
     const others = ['.notes.md', 'plan.md.bak', 'notes.txt', 'files/loose.md'];
-    for (const name of ['user-day.md', ...others]) await files.write(name, news('One.'));
-    expect((await check()).lines).toEqual([
-      'user-day.md:1 warning: is in no site, and no page shows it: content files stand in <mark>/<type>/<slug>.md',
-    ]);
+    const entries = ['a.markdown', 'b.MDX', 'user-day.md'];
+    for (const name of [...entries, ...others]) await files.write(name, news('One.'));
+    const reason = 'is in no site, and no page shows it: content files stand in <mark>/<type>/<slug>.md';
+    expect((await check()).lines).toEqual(entries.map((name) => `${name}:1 warning: ${reason}`));
   });
 
   it('ends the check with 1 where it is strict', async () => {
