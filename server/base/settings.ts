@@ -26,9 +26,12 @@ const addressOf = (...schemes: string[]) => {
   });
 };
 const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : undefined);
-const origin = addressOf('https', 'http').refine((text) => originOf(text) === text, {
-  error: ({ input }) => `must be an origin alone: ${originOf(String(input)) ?? 'https://www.example.com'}`,
-});
+const origin = addressOf('https', 'http')
+  .refine((text) => originOf(text) === text, {
+    error: ({ input }) => `must be an origin alone: ${originOf(String(input)) ?? 'https://www.example.com'}`,
+  })
+  // An address may have one, and no host that a browser names would ever be the same.
+  .refine((text) => !text.includes('*'), 'must name each host whole: a * stands for none');
 const listBy = (separator: RegExp) =>
   z.string().transform((text) =>
     text

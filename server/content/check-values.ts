@@ -22,8 +22,11 @@ const rules: Partial<Record<TypeName, Rule>> = {
   },
   site: ({ origins }, tell) => {
     for (const [index, origin] of listOf(origins).entries()) {
-      if (typeof origin === 'string' && !isOrigin(origin))
-        tell(['origins', index], `"${origin}" is no origin: write https:// and a host, with nothing behind it`);
+      if (typeof origin !== 'string' || isOrigin(origin)) continue;
+      const cure = origin.includes('*')
+        ? 'name each host whole, for a * stands for none'
+        : 'write https:// and a host, with nothing behind it';
+      tell(['origins', index], `"${origin}" is no origin: ${cure}`);
     }
   },
 };
@@ -138,7 +141,7 @@ function isAddress(text: string): boolean {
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 function isOrigin(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 /** Whether a text names a zone of IANA's table. */

@@ -247,12 +247,13 @@ describe('an entry', () => {
     const site = '---\nid: 1\ntitle: A\nmark: cn\nlogo: pictures/logo.svg\nname: A\nlanguageName: A\n';
     await files.write(
       'cn/site/cn.md',
-      `${site}lang: zh_CN\norigins: [https://a.example, a.example, https://a.example/]\n---\n`,
+      `${site}lang: zh_CN\norigins: [https://a.example, a.example, https://a.example/, https://*.a.example]\n---\n`,
     );
     expect(await readFaults()).toEqual([
       expect.stringMatching(/:8 lang: "zh_CN" is no language tag/),
       expect.stringMatching(/:9 origins\.1: "a\.example" is no origin/),
       expect.stringMatching(/:9 origins\.2: "https:\/\/a\.example\/" is no origin/),
+      expect.stringMatching(/:9 origins\.3: "https:\/\/\*\.a\.example" is no origin: name each host whole/),
     ]);
   });
 

@@ -89,6 +89,7 @@ describe('settings', () => {
     ['SEARCH_ENGINES', 'no', 'must be one of allow, forbid'],
     ['PUBLIC_ORIGIN', 'https://Example.com/', 'must be an origin alone: https://example.com'],
     ['ALLOW_ORIGINS', 'https://a.example,https://b.example/x', 'must be an origin alone: https://b.example'],
+    ['ALLOW_ORIGINS', 'https://*.a.example', 'must name each host whole: a * stands for none'],
     ['PUBLIC_ORIGIN', 'https://例子.example', 'must be an origin alone: https://xn--fsqu00a.example'],
   ])('say in words what they take: %s=%s', (name, value, words) => {
     expect(() => readSettings({ [name]: value })).toThrow(`will not do: ${words}. `);
