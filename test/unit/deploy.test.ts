@@ -15,6 +15,7 @@ interface Service {
   volumes?: string[];
   tmpfs?: string[];
   read_only?: boolean;
+  logging?: { driver: string };
   networks?: Record<string, { ipv4_address: string }>;
 }
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as { services: Record<string, Service> };
@@ -45,6 +46,11 @@ describe('compose.yaml', () => {
     expect(written).toEqual([['data-1:/data'], ['data-2:/data']]);
   });
 
+  it('lets no service fill the disk with its log', () => {
+    const drivers = Object.entries(compose.services).map(([name, { logging }]) => [name, logging?.driver]);
+    expect(drivers).toEqual(Object.keys(compose.services).map((name) => [name, 'local']));
+  });
+
   it('gives nginx the file that is tested, and everything that it wants', () => {
     expect(nginx.volumes).toContain('./nginx.conf:/etc/nginx/templates/nginx.conf.template:ro');
     const wanted = [...new Set([...read('deploy/nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))].sort();
@@ -71,6 +77,10 @@ describe('compose.yaml', () => {
     const needed = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
     const named = [...read('deploy/.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect([...new Set(needed)].sort()).toEqual(named.sort());
+  });
+
+  it('keeps what is filled in, its secrets among it, out of version control', () => {
+    expect(read('.gitignore').split('\n')).toContain('.env');
   });
 
   it('names an exact version of every image', () => {
