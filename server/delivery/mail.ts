@@ -14,8 +14,11 @@ interface MailOptions {
   timeout?: () => AbortSignal;
 }
 
-/** Milliseconds for one step of the conversation, and for all of it. */
-const longestStep = 10_000;
+/**
+ * Milliseconds for one step of the conversation, and for all of it. Nearly all of it may go on the greeting, before which
+ * many a mail server looks up who comes and lets robots wait: one that is slow once is slow at each attempt.
+ */
+const longestStep = 20_000;
 const longestConversation = 25_000;
 
 /** Sends each lead as a mail. Its Message-ID is the delivery's own, so that mail programs take a repetition for what it is. */

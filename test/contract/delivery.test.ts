@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverAll } from '../../server/delivery/delivery-worker.ts';
 import { createMail } from '../../server/delivery/mail.ts';
 import { createOutbox } from '../../server/delivery/outbox.ts';
@@ -124,6 +124,23 @@ describeOnBoth((createDatabase) => {
       await mail.received.until((all) => all.length === 1);
       const { id } = await app.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
       expect(mail.received.items[0]?.headers.get('message-id')).toBe(`<${id}@localhost>`);
+    });
+
+    it('goes to a server that looks for a quarter of a minute who comes before it greets', async () => {
+      await start({});
+      await storeRows(app.db, [createLeadRow()]);
+      const lead = toLeadMessage(await app.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
+      const { from, to } = { from: 'site@farsail.example', to: ['sales@farsail.example'] };
+      const timeout = () => new AbortController().signal;
+      const destination = createMail({ url: mail.url, from, to, host: 'localhost', timeout });
+      const waiting = mail.keepWaiting();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+      const delivered = destination.deliver({ id: 'one', lead, reached: [] }, timeout());
+      const greet = await waiting;
+      await vi.advanceTimersByTimeAsync(15_000);
+      greet();
+      await delivered.finally(() => vi.useRealTimers());
+      expect(mail.received.items).toHaveLength(1);
     });
 
     it('tells a server that speaks no TLS from one that is not there', async () => {

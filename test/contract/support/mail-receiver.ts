@@ -16,6 +16,8 @@ export interface MailReceiver {
   answer(line: string): void;
   /** Ends the connection once a mail has arrived, without a word. */
   breakOff(): void;
+  /** Greets nobody from now on; what is returned greets who has come meanwhile, and comes once somebody has. */
+  keepWaiting(): Promise<() => void>;
   /** Takes nothing for this address until told otherwise. */
   refuse(address: string | undefined): void;
   stop(): Promise<void>;
@@ -27,6 +29,7 @@ export async function runMailReceiver(): Promise<MailReceiver> {
   const sockets = new Set<Socket>();
   let answer: string | undefined = '250 taken';
   let refused: string | undefined;
+  let onWait: ((greet: () => void) => void) | undefined;
   const server = createServer((socket) => {
     sockets.add(socket.once('close', () => sockets.delete(socket)));
     const say = (line: string) => socket.write(`${line}\r\n`);
@@ -36,7 +39,9 @@ export async function runMailReceiver(): Promise<MailReceiver> {
       if (answer.startsWith('2')) received.add({ ...envelope, ...readMail(source) });
       say(answer);
     });
-    say('220 test');
+    const greet = () => say('220 test');
+    if (onWait) onWait(greet);
+    else greet();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
@@ -48,6 +53,10 @@ export async function runMailReceiver(): Promise<MailReceiver> {
     breakOff: () => {
       answer = undefined;
     },
+    keepWaiting: () =>
+      new Promise((resolve) => {
+        onWait = resolve;
+      }),
     refuse: (address) => {
       refused = address;
     },
