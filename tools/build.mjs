@@ -29,12 +29,17 @@ export function buildWhatIsStale() {
   });
 }
 
+/** Whether what was built last is of the sources as they are now. */
+export const isBuilt = () => isCurrent('dist/.sources', hashSources(sources));
+
+const isCurrent = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+
 /** Does the work when files have changed since it was done last, as the stamp remembers. One process at a time. */
 export function buildIfStale(files, stamp, work) {
   mkdirSync('dist', { recursive: true });
   withLock('dist/.building', () => {
     const now = hashSources(files);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+    if (isCurrent(stamp, now)) return;
     // Work that is cut short leaves nothing whole, whatever the stamp said.
     rmSync(stamp, { force: true });
     work();
