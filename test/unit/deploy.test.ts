@@ -108,6 +108,14 @@ describe('the Dockerfile', () => {
       if (!built.includes(place)) expect([place, existsSync(path.join(root, place))]).toEqual([place, true]);
   });
 
+  it('takes along what a server is said to want', () => {
+    const [, wants = ''] = /^It wants Node (.+?) a content folder/ms.exec(read('docs/operating.md')) ?? [];
+    const named = [...wants.matchAll(/`([\w./]+)`/g)].map(([, place = '']) => place);
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    const copied = [...last.matchAll(/^COPY .*\.\/(\S+)$/gm)].map(([, place]) => place);
+    expect(named.filter((place) => place !== 'node_modules' && place !== '/embed').sort()).toEqual(copied.sort());
+  });
+
   it('is sent everything that a build reads, and nothing that is of this machine', () => {
     const sent = read('deploy/Dockerfile.dockerignore').trim().split('\n');
     expect(sent[0]).toBe('**');
