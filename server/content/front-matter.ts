@@ -26,7 +26,8 @@ export function readFrontMatter(text: string): FrontMatter | { faults: LineFault
   const refuse = (reason: string) => ({ faults: [{ line: 2, reason }] });
   if (yaml.length > mostFrontMatter)
     return refuse(`the front matter is longer than ${mostFrontMatter / 1000} KB: move text below it`);
-  const document = parseDocument(yaml, { prettyErrors: false });
+  // What is a fault here is told below; the parser itself would warn on the error output, beside the log.
+  const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error' });
   const problems = [...document.errors, ...document.warnings];
   if (problems.some(({ message }) => message.startsWith('Maximum call stack'))) return refuse(tooDeep);
   if (problems.length > 0) return { faults: describeYaml(yaml, problems) };

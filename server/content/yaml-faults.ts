@@ -75,7 +75,9 @@ const descriptions: Readonly<Record<string, (found: Found) => string>> = {
   DUPLICATE_KEY: () => 'stands twice: remove one of the two',
   MISSING_CHAR: (found) => {
     const [, mark] = /closing (["'])quote/.exec(found.message) ?? [];
-    return mark ? `begins with ${mark}, which is never closed: write one at its end too` : describeNoField(found);
+    if (mark) return `begins with ${mark}, which is never closed: write one at its end too`;
+    // As a picture does in a text: a field takes its path alone.
+    return found.value.startsWith('!') ? describeValue(found) : describeNoField(found);
   },
   MULTILINE_IMPLICIT_KEY: describeNoField,
   TAB_AS_INDENT: () => 'has a tab before it: indent with spaces',

@@ -210,6 +210,11 @@ describe('a fault of the content', () => {
       says: /:5 desc: begins with \*, which means something else here: put quotes around it$/,
     },
     {
+      what: 'a picture that is written as in a text',
+      text: news('coverMaterial: ![A](pictures/light.png)'),
+      says: /:5 coverMaterial: begins with !, which means something else here: put quotes around it$/,
+    },
+    {
       what: 'a text that begins in quotes',
       text: news('desc: "A" and more'),
       says: /:5 desc: goes on behind its closing quotation mark: put quotes of the other kind/,
