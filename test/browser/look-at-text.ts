@@ -59,7 +59,7 @@ export function lookAtText(page: Page): Promise<TextFaults> {
       }
     };
     // What is open over the page is what the visitor looks at.
-    const dialogs = [...document.querySelectorAll('vt-form, vt-header, vt-footer')].flatMap((host) => [
+    const dialogs = [...document.querySelectorAll('vt-form, vt-header, vt-footer, vt-media-player')].flatMap((host) => [
       ...(host.shadowRoot ?? host).querySelectorAll('dialog:modal, [popover]:popover-open'),
     ]);
     collect(dialogs.at(-1) ?? document.body);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
+import { expectWhole } from './screens.ts';
 import { expect, expectAccessible, tabTo, test } from './support.ts';
 
 const clips = [1, 2].map((number) => ({
@@ -128,6 +129,33 @@ for (const [name, visit] of Object.entries(places)) {
     });
   });
 }
+
+test('a film’s name over the page breaks between its words, and a low window has most of its height for the film', async ({
+  page,
+}) => {
+  const title = '远帆 ERP 供应链协同：从一张采购单到全流程可视的二十分钟演示';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.cn}/privacy`);
+  await (await addButton(page, [{ ...clips[0], title }])).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  const video = dialog.locator('video');
+  await expect(video).toBeVisible();
+  await expectWhole(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectWhole(page);
+  await expect(video).toBeInViewport({ ratio: 1 });
+  expect((await video.boundingBox())?.height).toBeGreaterThan(390 / 2);
+});
+
+test('the way out of a long list of films stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${site.en}/privacy`);
+  const many = Array.from({ length: 12 }, (_, at) => ({ url: `/files/videos/clip-1.mp4?${at}`, title: `Part ${at}` }));
+  await (await addButton(page, many)).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Part 11' }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
 
 test('a video that the keyboard has come to has a ring that nothing cuts off', async ({ page }) => {
   await page.goto(`${site.en}/Media/502`);

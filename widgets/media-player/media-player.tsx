@@ -1,4 +1,5 @@
 import { Overlay } from '../kit/components/overlay.tsx';
+import { Phrase } from '../kit/components/phrase.tsx';
 import { Player } from '../kit/components/player.tsx';
 import { useOpen } from '../kit/components/use-open.ts';
 import type { Video } from '../kit/components/video.ts';
@@ -24,7 +25,9 @@ function Modal(props: MediaPlayerProps) {
       closeLabel={t('close')}
       className="cinema"
     >
-      <h2 id={id('title')}>{(videos.length === 1 && first?.title) || t('title')}</h2>
+      <h2 id={id('title')}>
+        <Phrase text={(videos.length === 1 && first?.title) || t('title')} />
+      </h2>
       {/* What is shut is not there, so that nothing plays on unseen. */}
       {open && <Player key={keyOf(videos)} videos={videos} site={site} start />}
     </Overlay>

@@ -15,7 +15,7 @@ export const playerSheet = createSheet(
       position: relative; display: grid; place-content: center; justify-items: center; gap: ${space[4]}; padding: ${space[4]};
       background: ${dim}; color: ${bright}; text-align: center;
     }
-    .player-failed p { max-width: 30em; }
+    .player-failed p { max-width: 30em; text-wrap: balance; }
     .player-failed .ways { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: ${space[3]} ${space[5]}; }
     .player-failed .quiet { display: inline-flex; align-items: center; min-height: ${size.target}; }
     .player-failed :focus-visible { outline-color: ${bright}; }
