@@ -116,6 +116,28 @@ for (const mark of marks)
     await expectWhole(page);
   });
 
+for (const mark of marks)
+  test(`in ${mark} no word that was found is torn in the drawer, where text alone is twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screenOf(390));
+    await page.goto(site[mark] + addresses.privacy);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await openDrawer(page);
+    await suggest(page, 'vt-header .drawer input', mark);
+    const torn = await page
+      .locator('vt-header mark')
+      .evaluateAll((words) => words.filter((word) => word.getClientRects().length > 1).map((word) => word.textContent));
+    expect(torn, 'words in two lines').toEqual([]);
+    const middles = await page.locator('vt-header .drawer .search-field').evaluate((form) =>
+      ['input', 'button'].map((part) => {
+        const { top = 0, bottom = 0 } = form.querySelector(part)?.getBoundingClientRect() ?? {};
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(middles[1], 'the sign stands in the middle of its field').toBe(middles[0]);
+  });
+
 for (const [width, height] of [
   [1440, 900],
   [320, 256],

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { site } from './addresses.ts';
 import { screenOf } from './screens.ts';
 import { expect, holdRequests, test } from './support.ts';
@@ -21,6 +22,44 @@ test('the field has room for a word on a narrow phone whose text is twice as lar
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const [large] = await places();
   expect(large?.width).toBeGreaterThan(200);
+});
+
+type Place = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** Whether something is to be seen there: it has more than its ground. */
+async function hasInk(page: Page, clip: Place): Promise<boolean> {
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  return channels.some(({ min, max }) => max - min > 100);
+}
+
+const placeOf = async (part: Locator) => (await part.boundingBox()) as Place;
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`in forced ${colorScheme} colours the word that was found is seen among suggestions, and what empties the field`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto(`${site.en}/search`);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.focus();
+    const box = page.getByRole('combobox');
+    await expect(box).toBeVisible();
+    await page.keyboard.insertText('procurement');
+    const found = page.getByRole('option').locator('mark').first();
+    await expect(found).toBeVisible();
+    expect(await hasInk(page, await placeOf(found))).toBe(true);
+    const { x, y, width, height } = await placeOf(box);
+    expect(await hasInk(page, { x: x + width - 40, y: y + 10, width: 30, height: height - 20 })).toBe(true);
+  });
+
+test('what was asked for in several words that no page has together is told in sentences', async ({ page }) => {
+  for (const [mark, words] of [
+    ['cn', '”相关的内容。没有页面同时包含这些词'],
+    ['en', '”. No page has all of these words'],
+  ] as const) {
+    await page.goto(`${site[mark]}/search?q=${mark === 'cn' ? '采购 风机 白皮书 衬衫' : 'procurement turbine shirt'}`);
+    await expect(page.locator('main .count')).toContainText(words);
+  }
 });
 
 test.describe('suggestions', () => {
@@ -189,5 +228,7 @@ test('what is asked for at too great length is refused below its field, in the p
   const main = page.getByRole('main');
   const refusal = main.getByRole('alert').filter({ hasText: '100' });
   const look = (element: Element) => [getComputedStyle(element).textAlign, getComputedStyle(element).fontFamily];
+  // What is wrong is told by more than its colour.
+  expect(await refusal.evaluate((line) => getComputedStyle(line, '::before').content)).toContain('!');
   expect(await refusal.evaluate(look)).toEqual(await main.getByRole('heading', { level: 1 }).evaluate(look));
 });

@@ -36,7 +36,7 @@ export const drawerSheet = createSheet(
     }
     .search-field ::placeholder { color: var(--mute); opacity: 1; ${hint} }
     .search-field ::-webkit-search-cancel-button { width: ${space[3]}; height: ${space[3]}; ${searchCross} }
-    .search-field > .tool { position: absolute; inset: auto 2px 2px auto; }
+    .search-field > .tool { position: absolute; inset: 0 2px 0 auto; margin-block: auto; }
     .levels { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; }
     .level { min-height: calc(100% + 1px); padding: ${space[2]} var(--gutter) ${space[5]}; }
     .level:has(> li > details[open]) { visibility: hidden; }

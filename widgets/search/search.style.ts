@@ -2,7 +2,7 @@ import { listSheet } from '../kit/components/list.style.ts';
 import { rowListSheet } from '../kit/components/row-list.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { accentDeepWords, from, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { accentDeepWords, failureMark, from, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { refusalsSheet } from '../shared/refusals.style.ts';
 import { searchFieldSheet } from '../shared/search-field.style.ts';
 
@@ -13,7 +13,10 @@ export const sheet = createSheet(
     .asking h1 { margin-bottom: ${space[5]}; ${type.h1} }
     .asking .lead { margin-bottom: ${space[5]}; color: var(--soft); ${type.lead} }
     .asking .search-field { max-width: 820px; }
-    .fault { margin-top: ${space[3]}; color: var(--danger); }
+    .fault { display: flex; gap: ${space[2]}; margin-top: ${space[3]}; color: var(--danger); }
+    .fault::before {
+      ${failureMark}
+    }
     .found { padding-block: ${space[6]} ${space.section}; }
     .chips { display: flex; flex-wrap: wrap; gap: ${space[2]} ${space[3]}; }
     .chips a {
