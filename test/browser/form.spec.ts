@@ -4,6 +4,7 @@ import { toPath } from '../../contract/paths.ts';
 import { text as words } from '../../widgets/form/form.text.ts';
 import { partner, site } from './addresses.ts';
 import { consult, expectedValues, fill, fillByKeyboard, findForm, isLead, type Mark } from './consult-form.ts';
+import { screenOf } from './screens.ts';
 import { expect, expectAccessible, holdRequests, holdsFocus, tabTo, takeClock, test } from './support.ts';
 
 const marks = ['cn', 'en'] as const;
@@ -162,6 +163,16 @@ test.describe('the modal', () => {
       await expect(opener).toBeFocused();
       await page.keyboard.press('Enter');
     }
+  });
+
+  test('shows all that there is to choose from, also where its field is at the foot of a phone', async ({ page }) => {
+    await page.setViewportSize(screenOf(390));
+    const { interests, interest, form } = await openModal(page, 'en');
+    await interests.click();
+    for (const value of [...consult.en.interests.values, 'Other'])
+      await expect(interest(value)).toBeInViewport({ ratio: 1 });
+    await expect(interests).toBeInViewport({ ratio: 1 });
+    await expect(form.getByText(consult.en.interests.label)).toBeInViewport({ ratio: 1 });
   });
 
   test('closes by a press beside it', async ({ page }) => {

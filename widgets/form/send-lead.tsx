@@ -20,6 +20,7 @@ import { sendAgain, sendApart, takeUnanswered } from './send-again.ts';
 import { sendUnseen } from './send-unseen.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent, type Tested } from './sent.tsx';
+import { showLists } from './show-lists.ts';
 import { takeFile } from './take-file.ts';
 
 /**
@@ -39,6 +40,7 @@ export function awaitInput({ data, host, emit }: FormProps): void {
   if (!form || awaited.has(form)) return;
   awaited.add(form);
   if (host) holdFocus(host);
+  showLists(form);
   const start = () => emit('start', { formId: data.form.id });
   // Who is quicker than this script has begun already.
   if ([...form.querySelectorAll<HTMLInputElement>('[data-field] :is(input, textarea)')].some(isChanged)) start();
