@@ -16,6 +16,24 @@ for (const [mark, origin] of Object.entries(site)) {
   });
 }
 
+test('a page that tells of a fault has the letters of the head above it, as large as the visitor wants them', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/403/);
+  await page.goto(`${site.en}/about-us/intro/2/preview`);
+  const look = (selector: string) =>
+    page.locator(selector).evaluate((each) => {
+      const { fontFamily, fontSize } = getComputedStyle(each);
+      return { face: fontFamily, size: Number.parseFloat(fontSize) };
+    });
+  const [title, words, head] = await Promise.all(['.fault h1', '.fault p >> nth=0', 'vt-header > .vt'].map(look));
+  expect([title?.face, words?.face]).toEqual([head?.face, head?.face]);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await look('.fault h1')).toEqual({ face: title?.face, size: 2 * (title?.size ?? 0) });
+  expect(await look('.fault p >> nth=0')).toEqual({ face: words?.face, size: 2 * (words?.size ?? 0) });
+});
+
 test('from there one link leads home', async ({ page, faults }) => {
   faults.expect(/404.*\/no\/such\/page/);
   await page.goto(site.en + missing);
