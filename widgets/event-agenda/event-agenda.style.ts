@@ -27,6 +27,13 @@ export const sheet = createSheet(
       .time { flex: none; width: 9.5em; max-width: 100%; }
       .what { flex: 1; min-width: min(100%, 10em); }
     }
+    @media print {
+      /* A row that were moved up from the top of a sheet would be cut there. */
+      .agenda { display: block; }
+      .agenda li > * { translate: none; }
+      .what h3 { break-after: auto; }
+      .agenda li::before { top: .5em; }
+    }
     @media (forced-colors: active) {
       .agenda li::before { border-color: CanvasText; }
     }

@@ -26,6 +26,7 @@ export const sheet = createSheet(
     @media print {
       .track { grid-template-columns: ${columns(2, '14em', space[5])}; }
       .carousel { --printed: block; }
+      .scene:has(.picture) { grid-template-columns: minmax(0, 1fr); align-content: start; }
     }
   `,
   [layoutSheet, sectionHeadSheet, carouselSheet],

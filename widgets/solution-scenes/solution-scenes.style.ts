@@ -2,7 +2,7 @@ import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { slideTabsSheet } from '../kit/components/slide-tabs.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { accentWords, below, from, space, type } from '../kit/styles/tokens.ts';
+import { accentWords, below, columns, from, space, type } from '../kit/styles/tokens.ts';
 
 /** One scene below the other, numbered. */
 const list = `
@@ -22,6 +22,9 @@ export const sheet = createSheet(
     .scene img { width: 100%; margin-top: ${space[4]}; border-radius: calc(var(--radius) * 2); }
     ${below.tablet} { ${list} }
     @media (scripting: none), print { ${list} }
+    @media print {
+      .track { grid-template-columns: ${columns(2, '14em', space[5])}; gap: ${space[5]}; }
+    }
     @media screen and (scripting: enabled) {
       ${from.tablet} {
         .carousel:has(.controls) { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); gap: ${space.stack}; }

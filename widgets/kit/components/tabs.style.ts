@@ -34,6 +34,7 @@ export const tabsSheet = createSheet(
     }
     @media print {
       .tab-list { display: none; }
+      .tab-panel { break-inside: avoid; }
       .tabs .tab-panel .tab-body { display: block; }
       .tabs.live .tab-title, .tab-title { display: block; position: static; width: auto; height: auto; clip-path: none; white-space: normal; }
     }

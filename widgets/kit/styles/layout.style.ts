@@ -26,7 +26,7 @@ ${from.wide} { .vt { --measure: var(--vt-measure, 1440px); } }
   .vt :is(.primary, .secondary, a.more) { display: none !important; }
   .vt .section { padding-block: ${space[5]}; }
   .vt :is(h1, h2, h3, h4) { break-after: avoid; }
-  .vt :is(li, article, figure, tr) { break-inside: avoid; }
+  .vt :is(li, article, aside, figure, footer, tr) { break-inside: avoid; }
 }
 @media (forced-colors: active) {
   .vt .secondary { border-color: ButtonBorder; }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '../../contract/addresses.ts';
+import { toPath } from '../../contract/paths.ts';
+import { site } from './addresses.ts';
+import { expect, test } from './support.ts';
+
+/** A sheet of A4, in CSS pixels. */
+const paper = { width: 794, height: 1123 };
+
+async function print(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(paper);
+  await page.goto(site.en + path);
+  await page.emulateMedia({ media: 'print' });
+}
+
+test('on paper no row of an agenda reaches into the sheet before it, nor is any bound to the next', async ({
+  page,
+}) => {
+  await print(page, toPath(addresses.event, 501));
+  const rows = page.locator('vt-event-agenda .agenda > li');
+  expect(await rows.count()).toBeGreaterThan(4);
+  const faults = await rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const { top } = row.getBoundingClientRect();
+      const above = [...row.children].some((part) => part.getBoundingClientRect().top < top);
+      const bound = [...row.querySelectorAll('h3')].some((name) => getComputedStyle(name).breakAfter === 'avoid');
+      return above || bound ? [row.textContent] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+for (const [path, scene] of [
+  [toPath(addresses.product, 501), 'vt-product-scenes .scene'],
+  [toPath(addresses.solution, 501), 'vt-solution-scenes .scene'],
+] as const)
+  test(`on paper the scenes of ${path} stand two in a row, their words as wide as their pictures`, async ({ page }) => {
+    await print(page, path);
+    const scenes = await page.locator(scene).evaluateAll((all) =>
+      all.map((each) => {
+        const { left } = each.getBoundingClientRect();
+        const widthOf = (part: string) => each.querySelector(part)?.getBoundingClientRect().width ?? 0;
+        return { left, words: widthOf('p'), picture: widthOf('img') };
+      }),
+    );
+    expect(new Set(scenes.map(({ left }) => Math.round(left))).size).toBe(2);
+    for (const { words, picture } of scenes) expect(words).toBeGreaterThan(picture * 0.9);
+  });
+
+test('on paper what belongs together stays on one sheet', async ({ page }) => {
+  for (const [path, part] of [
+    [addresses.aboutUs, 'vt-footer footer'],
+    [toPath(addresses.case, 501), 'vt-case-story aside'],
+    [toPath(addresses.product, 501), 'vt-product-blueprints .tab-panel'],
+    [toPath(addresses.solution, 501), 'vt-solution-scenes .slide'],
+  ] as const) {
+    await print(page, path);
+    await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
+  }
+});
