@@ -52,7 +52,7 @@ export function Found(props: SearchProps) {
           <p className="count" role="status">
             {answer.readAs?.map(({ typed }) => typed && t('misspelt', { typed }))}
             {t(found.key, found.values)}
-            {answer.partly && t('partly')}
+            {answer.partly && <span>{t('partly')}</span>}
           </p>
           {answer.total > 0 ? (
             <ul className="row-list hits" aria-label={t('results')}>

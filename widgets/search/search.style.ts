@@ -28,6 +28,7 @@ export const sheet = createSheet(
     .chips [aria-current] { border-color: var(--ink); background: var(--ink); color: var(--paper); font-weight: ${weight.strong}; }
     .chips [aria-current] span { color: inherit; }
     .count { margin-block: ${space[5]} ${space[4]}; color: var(--soft); }
+    .count span { display: block; }
     .hits .row { padding-block: ${space[5]}; }
     .hits .row-words .kind { display: flex; flex-wrap: wrap; gap: 0 ${space[3]}; margin: 0; color: var(--soft); ${type.small} font-variant-numeric: tabular-nums; }
     .hits .row-title { margin-top: ${space[1]}; ${type.h3} }

@@ -12,8 +12,8 @@ export const text = {
   foundOneIn: { cn: '“{type}”中有1条与“{q}”相关的内容', en: '1 result for “{q}” in {type}' },
   misspelt: { cn: '没有页面包含“{typed}”。', en: 'No page has “{typed}”. ' },
   partly: {
-    cn: '。没有页面同时包含这些词，以下页面包含其中一部分。',
-    en: '. No page has all of these words. These have some of them.',
+    cn: '没有页面同时包含这些词，以下页面包含其中一部分。',
+    en: 'No page has all of these words. These have some of them.',
   },
   results: { cn: '搜索结果', en: 'Search results' },
   types: { cn: '按类型筛选', en: 'Narrow by type' },
