@@ -16,7 +16,7 @@ const handlerName = (event: string) =>
   `onVt${event.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /**
- * A widget's tag as a component of React 18 and 19. Its properties are written as attributes, so that a server writes
+ * A widget's tag as a component of React 18 and 19, and of Preact in its place. Its properties are written as attributes, so that a server writes
  * them too, and what is not among them goes to the element as it is.
  * @param attributes the names of the widget's attributes in HTML, by property name
  */
@@ -27,6 +27,8 @@ export function createComponent(name: string, attributes: Readonly<Record<string
     const element = useRef<HTMLElement>(null);
     /** Those of the last render: an element's own listeners stay. */
     const handlers = useRef<Record<string, unknown>>({});
+    /** Likewise, what the element was given: what it writes into its own tag is its own. */
+    const given = useRef<Record<string, unknown>>({});
     const own: Record<string, unknown> = {};
     const heard: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(props)) {
@@ -38,6 +40,11 @@ export function createComponent(name: string, attributes: Readonly<Record<string
     useImperativeHandle(ref, () => element.current as HTMLElement, []);
     useBrowserEffect(() => {
       handlers.current = heard;
+      // Preact empties the property of what is not given any more, and an empty `open` is one that is there.
+      for (const attribute of attributeOf.values())
+        if (given.current[attribute] !== undefined && own[attribute] === undefined)
+          element.current?.removeAttribute(attribute);
+      given.current = own;
     });
     useBrowserEffect(() => {
       const left = new AbortController();

@@ -12,13 +12,14 @@ test.beforeAll(() => {
 
 /**
  * A partner's page whose own build has the library in it.
+ * @param alias what its build takes in place of other packages
  * @returns the files of the build
  */
-async function write(page: Page, script: string, html: string): Promise<string[]> {
+async function write(page: Page, script: string, html: string, alias?: Record<string, string>): Promise<string[]> {
   const { outputFiles } = await build({
     stdin: { contents: script, resolveDir: path.resolve('dist'), loader: 'jsx' },
     jsx: 'automatic',
-    alias: { vitrine: path.resolve('dist/library') },
+    alias: { vitrine: path.resolve('dist/library'), ...alias },
     define: { 'process.env.NODE_ENV': '"development"' },
     entryNames: 'app',
     outdir: '/app',
@@ -200,3 +201,47 @@ test('React shows the form as a component, tells of the lead, and leaves it alon
   await form.send.click();
   await expect(page.locator('output')).toHaveText('lead of 4001 after 2');
 });
+
+/** What a page takes for React: nothing else, or what Preact has in its place. */
+const renderers: Record<string, Record<string, string>> = {
+  React: {},
+  Preact: {
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react-dom/client': 'preact/compat/client',
+    react: 'preact/compat',
+  },
+};
+
+for (const [renderer, alias] of Object.entries(renderers))
+  test(`a component opens and closes its form as its page says, on ${renderer}`, async ({ page }) => {
+    await write(
+      page,
+      `import { useState } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { configure } from 'vitrine';
+      import { Form } from 'vitrine/react/form';
+      configure({ origin: '${site.cn}' });
+      function Page() {
+        const [open, setOpen] = useState(true);
+        window.setOpen = setOpen;
+        return <Form formId={1} mode="modal" open={open} onVtClose={() => setOpen(false)} />;
+      }
+      createRoot(document.querySelector('main')).render(<Page />);`,
+      '<main></main>',
+      alias,
+    );
+    const setOpen = (open: boolean) =>
+      page.evaluate((open) => (window as unknown as { setOpen(open: boolean): void }).setOpen(open), open);
+    const form = findForm(page, 'en');
+    await expect(form.name).toBeVisible();
+    for (const times of ['once', 'and again']) {
+      await setOpen(false);
+      await expect(form.name, times).toBeHidden();
+      await setOpen(true);
+      await expect(form.name, times).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(form.name).toBeHidden();
+    await setOpen(true);
+    await expect(form.name).toBeVisible();
+  });
