@@ -77,7 +77,7 @@ const kinds = Object.keys(refused) as (keyof typeof refused)[];
 /** What cannot be, since this runs; and what is better seen here than in a page's source. */
 const disproved: ReadonlySet<string> = new Set<EmbedFinding['code']>([
   ...(['loaderMissing', 'loaderRelative', 'loaderElsewhere', 'nothingOfOurs', 'noHeaders'] as const),
-  ...(['selfClosed', 'unclosed', 'sandboxScripts', 'sandboxForms'] as const),
+  ...(['selfClosed', 'unclosed', 'sandboxScripts', 'sandboxForms', 'sandboxSearches'] as const),
 ]);
 
 /** What cannot be either, as long as nothing of ours was refused. */
@@ -130,7 +130,16 @@ function findBrowser(seen: Seen): LiveFinding[] {
   const off = checked ? Math.round((now - +new Date(checked.at)) / 60_000) : 0;
   return [
     ...(wakesElements ? [] : [find('registryBroken', 'blocks')]),
-    ...(lacks ? [find('sandboxForms', 'limits', { missing: lacks }, { way: 'add', line: lacks })] : []),
+    ...(lacks
+      ? [
+          find(
+            isSandboxed ? 'sandboxForms' : 'sandboxSearches',
+            'limits',
+            { missing: lacks },
+            { way: 'add', line: lacks },
+          ),
+        ]
+      : []),
     // A sandbox that holds the page for nobody's has no storage either: that is said already.
     ...(storesAnything || isSandboxed ? [] : [find('storageBlocked', 'notes')]),
     ...(Math.abs(off) > farthestClock ? [find('clockOff', 'notes', { minutes: String(Math.abs(off)) })] : []),

@@ -37,8 +37,8 @@ export function wakesElements(): boolean {
 }
 
 /**
- * Whether forms may be sent. A sandbox without `allow-forms` keeps even the event back. It does not leave a shadow root,
- * so that nothing of the page hears it.
+ * Whether a form hears that it is submitted. A sandbox without `allow-forms` keeps the event back. It does not leave a
+ * shadow root, so that nothing of the page hears it.
  */
 export function takesForms(): boolean {
   let heard = false;

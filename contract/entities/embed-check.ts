@@ -20,6 +20,7 @@ export const findingCodes = [
   'inlineStyle',
   'sandboxScripts',
   'sandboxForms',
+  'sandboxSearches',
   'integrityPolicy',
   'sealedMap',
   // Of its scripts

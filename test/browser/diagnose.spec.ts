@@ -103,7 +103,7 @@ const faulty: readonly (Host & { about: string; code: string; line?: string; fau
   {
     about: 'a sandbox without forms',
     headers: { 'content-security-policy': 'sandbox allow-scripts allow-same-origin' },
-    ...{ code: 'sandboxForms', line: 'allow-forms' },
+    ...{ code: 'sandboxSearches', line: 'allow-forms' },
   },
   {
     about: 'a storage that is forbidden',

@@ -1,6 +1,7 @@
 import { toJson } from '../kit/runtime/to-json.ts';
 import type { Lead } from './lead.ts';
 import { arrivals, promise } from './promised.ts';
+import { submit } from './submit.ts';
 
 /** Milliseconds until a form without an answer is first sent again; each further time twice as long, up to the longest. */
 const shortest = 5000;
@@ -52,7 +53,7 @@ export function sendAgain(element: HTMLFormElement, unanswered: Unanswered): voi
     end.abort();
     if (element.isConnected) {
       state.byItself = true;
-      element.requestSubmit();
+      submit(element);
     } else if (await sendUnseen()) sendAgain(element, unanswered);
   });
 }

@@ -21,6 +21,7 @@ import { sendUnseen } from './send-unseen.ts';
 import { sendingText } from './sending.text.ts';
 import { type Links, Sent, type Tested } from './sent.tsx';
 import { showLists } from './show-lists.ts';
+import { hearPresses } from './submit.ts';
 import { takeFile } from './take-file.ts';
 
 /**
@@ -31,14 +32,18 @@ export const restoreUnsent = (props: FormProps, draftName: string) =>
   // A test keeps nothing, and leaves a lead's own to that lead.
   props.attributes.test ? undefined : restoreDraft(props, draftName);
 
-/** Forms whose page hears of the first input: each lead is another form element. */
+/** Forms whose visitor has come to them: each lead is another form element. */
 const awaited = new WeakSet<HTMLFormElement>();
 
-/** Tells the page once for each lead that a visitor has begun to fill in its form: focus alone is none of it. */
+/**
+ * What a form does once its visitor has come to it: it tells the page once for each lead that they have begun to fill it
+ * in, of which focus alone is none.
+ */
 export function awaitInput({ data, host, emit }: FormProps): void {
   const form = (host?.shadowRoot ?? host)?.querySelector('form');
   if (!form || awaited.has(form)) return;
   awaited.add(form);
+  hearPresses(form);
   if (host) holdFocus(host);
   showLists(form);
   const start = () => emit('start', { formId: data.form.id });

@@ -51,6 +51,10 @@ const findings = {
     cn: '页面处于沙箱中，缺少 {missing}：表单无法提交。',
     en: 'The page is sandboxed without {missing}: forms cannot be sent.',
   },
+  sandboxSearches: {
+    cn: '页面处于沙箱中，缺少 {missing}：表单可以提交，但搜索框没有反应。',
+    en: 'The page is sandboxed without {missing}: forms are sent, but fields that search do nothing.',
+  },
   integrityPolicy: {
     cn: '{header} 要求每个脚本都有校验码。组件的代码按需导入，只有逐文件校验的版本才带有校验码，否则不会运行：请改用该版本，或从 blocked-destinations 中去掉 script。',
     en: '{header} wants a hash of every script. What widgets import has one in a sealed release alone, and does not run without: take that one, or take script out of blocked-destinations.',

@@ -120,5 +120,6 @@ function checkSandbox({ directives, source }: Policy): EmbedFinding[] {
   if (lacks.length === 0) return [];
   const mend: Mend = { way: 'replace', line: ['sandbox', ...words, ...lacks].join(' ') };
   if (lacks.includes('allow-scripts')) return [find('sandboxScripts', 'blocks', { directive: 'sandbox' }, mend)];
-  return [find('sandboxForms', 'limits', { missing: lacks.join(' ') }, mend)];
+  const code = lacks.includes('allow-same-origin') ? 'sandboxForms' : 'sandboxSearches';
+  return [find(code, 'limits', { missing: lacks.join(' ') }, mend)];
 }

@@ -115,6 +115,12 @@ describe('a sandbox', () => {
       },
     ]);
   });
+
+  test('of a page that is somebody’s sends forms, and keeps searches back', () => {
+    expect(findLive({ ...good, takesForms: false })).toMatchObject([
+      { code: 'sandboxSearches', mend: { way: 'add', line: 'allow-forms' } },
+    ]);
+  });
 });
 
 describe('a tag that has not come', () => {

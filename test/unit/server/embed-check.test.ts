@@ -429,11 +429,16 @@ describe('a sandbox', () => {
 
   test.each([
     ['allow-scripts', 'allow-same-origin allow-forms'],
-    ['allow-scripts allow-forms', 'allow-same-origin'],
-    ['Allow-Scripts allow-same-origin', 'allow-forms'],
+    ['Allow-Scripts allow-forms', 'allow-same-origin'],
   ])('of %s sends no form without %s', (words, missing) => {
     expect(withPolicy(`sandbox ${words}`)).toMatchObject([
       { code: 'sandboxForms', parts: { missing }, mend: { line: `sandbox ${words} ${missing}` } },
+    ]);
+  });
+
+  test('without allow-forms alone sends forms, and searches for nothing', () => {
+    expect(withPolicy('sandbox Allow-Scripts allow-same-origin')).toMatchObject([
+      { code: 'sandboxSearches', mend: { line: 'sandbox Allow-Scripts allow-same-origin allow-forms' } },
     ]);
   });
 });

@@ -58,6 +58,7 @@ const samples: Record<FindingCode, () => EmbedCheckRequest> = {
   inlineStyle: () => ({ headers: policy("style-src 'self'"), html: `${script()}<style>vt-form{}</style>` }),
   sandboxScripts: () => ({ headers: policy('sandbox') }),
   sandboxForms: () => ({ headers: policy('sandbox allow-scripts') }),
+  sandboxSearches: () => ({ headers: policy('sandbox allow-scripts allow-same-origin') }),
   integrityPolicy: () => ({ headers: 'Integrity-Policy: blocked-destinations=(script)' }),
   sealedMap: () => ({
     headers: policy(`script-src ${origin}`),

@@ -78,7 +78,12 @@ if (!workers.controller) workers.ready.then(({ active }) => active.postMessage('
     },
     loader: '{{sealed}}',
   },
-  { name: 'sandbox', about: 'that has it in a sandboxed frame', frame: 'sandbox', warned: /can escape its sandboxing/ },
+  {
+    name: 'sandbox',
+    about: 'that has it in a sandboxed frame',
+    frame: 'sandbox',
+    warned: /escape its sandboxing|Blocked form/,
+  },
   { name: 'srcdoc', about: 'that has it in a frame without an address', frame: 'srcdoc' },
   { name: 'xhtml', about: 'that is XHTML', doctype: xhtml },
   {

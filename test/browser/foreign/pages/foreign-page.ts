@@ -113,7 +113,7 @@ function composeFrame(page: ForeignPage, embedded: boolean): string {
   const inner =
     page.frame === 'srcdoc'
       ? `srcdoc="${compose(page).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
-      : `sandbox="allow-scripts allow-forms allow-same-origin" src="/${page.name}/frame${embedded ? '' : '?embed=no'}"`;
+      : `sandbox="allow-scripts allow-same-origin" src="/${page.name}/frame${embedded ? '' : '?embed=no'}"`;
   return `<!doctype html><html lang="en"><title>${page.name}</title><link rel="icon" href="{{origin}}/files/icons/favicon.svg"/>
 <p>Above.</p><iframe id="frame" title="Form" width="900" height="700" ${inner}></iframe>`;
 }
