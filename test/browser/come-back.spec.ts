@@ -4,6 +4,7 @@ import { toPath } from '../../contract/paths.ts';
 import { chromiumFlags, findChromium } from '../../tools/find-chromium.mjs';
 import { site } from './addresses.ts';
 import { consult, fill, findForm } from './consult-form.ts';
+import { openLine } from './line.ts';
 import { expectAnswer, pages, pathOf } from './pages.ts';
 import { test as base, expect } from './support.ts';
 
@@ -11,6 +12,8 @@ declare global {
   interface Window {
     /** Of each time that this page was shown, whether it had been kept as it was. */
     kept?: boolean[];
+    /** What this page was told that failed in it. */
+    failed?: Event[];
   }
 }
 
@@ -112,6 +115,41 @@ test('a form that is half filled in is come back to as it was left, and is sent'
   await fill(form, 'en');
   await form.send.click();
   await expect(page.getByText(consult.en.thanks)).toBeVisible();
+});
+
+test('a form whose lead was on its way as its page was left is thanked for as that is come back to', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const keys: unknown[] = [];
+  const line = await openLine({
+    loader: (origin) => `<script async src="${origin}/loader.js"></script>`,
+    async asked({ url, method, headers }) {
+      if (url !== '/api/internal/form' || method !== 'POST') return;
+      keys.push(headers['idempotency-key']);
+      // What was asked before the page was left hears of nothing.
+      if (keys.length === 1) await held;
+    },
+  });
+  await page.goto(line.host);
+  await page.evaluate(() => {
+    const failed: Event[] = [];
+    window.failed = failed;
+    document.addEventListener('vt-error', (event) => failed.push(event));
+  });
+  const form = findForm(page, 'en');
+  await fill(form, 'en');
+  await form.send.click();
+  await expect.poll(() => keys.length).toBe(1);
+  await leaveAndComeBack(page);
+  await expect(page.getByText(consult.en.thanks)).toBeVisible();
+  expect(await page.evaluate(() => window.failed?.length)).toBe(0);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  answer();
+  line.close();
 });
 
 test('no page of the site is in the way of being kept', async ({ page, faults }) => {

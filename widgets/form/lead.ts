@@ -68,12 +68,26 @@ const longestKeptAlive = 20_000;
 
 /**
  * The call comes with what sends, and no stay of a widget ends it: also where the page is being left it leaves at once.
+ * A page that was left and is come back to may have waited in vain: it asks anew, under the same key.
  * @throws CallError
  */
 export async function postLead({ request }: Lead): Promise<LeadReceipt | undefined> {
   const call = createCall(contentOrigin(), new AbortController().signal);
   const keepalive = toJson(request.body).length < longestKeptAlive;
-  return reachLinks(readReceipt(await call('POST /form', { ...request, keepalive })));
+  const post = () => call('POST /form', { ...request, keepalive });
+  const over = new AbortController();
+  try {
+    return reachLinks(readReceipt(await Promise.race([post(), untilBack(over.signal).then(post)])));
+  } finally {
+    over.abort();
+  }
+}
+
+/** Until a page that the browser kept as it was left is seen again. */
+function untilBack(signal: AbortSignal): Promise<void> {
+  return new Promise((come) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && come(), { signal });
+  });
 }
 
 /**
