@@ -130,7 +130,8 @@ function swallowsPage(element: Element): boolean {
 const blocks = 'h1, h2, h3, h4, h5, h6, main, section, article, header, footer, nav, aside, form, table, figure, div';
 
 function readState(element: HTMLElement): SeenTag['state'] {
-  if ('vtReady' in element.dataset) return 'ready';
+  // What keeps a page as its server writes it, as morphing libraries do, has taken the mark away; what is shown stands.
+  if ('vtReady' in element.dataset || element.shadowRoot?.querySelector('.vt > *')) return 'ready';
   const own = customElements.get(element.localName) as { observedAttributes?: string[] } | undefined;
   if (own && !own.observedAttributes?.includes('site')) return 'strange';
   if (readFailure(element)) return 'failed';

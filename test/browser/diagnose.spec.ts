@@ -227,6 +227,16 @@ test('a tag that nothing is called is told by that alone', async ({ page, faults
   expect(codes((await diagnose(page)).findings)).toEqual(['unknownTag']);
 });
 
+test('a tag that is there is not missed where the page has made it as its server wrote it', async ({ page }) => {
+  await serve(page, { html: form });
+  const tag = page.locator('vt-form');
+  await expect(tag).toHaveAttribute('data-vt-ready');
+  await tag.evaluate((element) => {
+    for (const name of element.getAttributeNames()) if (name !== 'form-id') element.removeAttribute(name);
+  });
+  expect((await diagnose(page)).findings).toEqual([]);
+});
+
 test('a frame that is nobody’s is told what its sandbox has to allow', async ({ page, faults }) => {
   // Chromium may ask for the page's icon for a frame that has no origin.
   faults.expect(/sandboxed|Blocked form submission|favicon/);
