@@ -16,8 +16,8 @@ const handlerName = (event: string) =>
   `onVt${event.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /**
- * A widget's tag as a component of React 18 and 19, and of Preact in its place. Its properties are written as attributes, so that a server writes
- * them too, and what is not among them goes to the element as it is.
+ * A widget's tag as a component of React 18 and 19, and of Preact in its place. Its properties are written as attributes,
+ * so that a server writes them too, and what is not among them goes to the element as it is.
  * @param attributes the names of the widget's attributes in HTML, by property name
  */
 export function createComponent(name: string, attributes: Readonly<Record<string, string>>, fetches: Fetches) {
