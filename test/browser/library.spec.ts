@@ -224,7 +224,12 @@ for (const [renderer, alias] of Object.entries(renderers))
       function Page() {
         const [open, setOpen] = useState(true);
         window.setOpen = setOpen;
-        return <Form formId={1} mode="modal" open={open} onVtClose={() => setOpen(false)} />;
+        return (
+          <>
+            <Form formId={1} mode="modal" open={open} onVtClose={() => setOpen(false)} />
+            <output>{open ? 'open' : 'closed'}</output>
+          </>
+        );
       }
       createRoot(document.querySelector('main')).render(<Page />);`,
       '<main></main>',
@@ -242,6 +247,8 @@ for (const [renderer, alias] of Object.entries(renderers))
     }
     await page.keyboard.press('Escape');
     await expect(form.name).toBeHidden();
+    // The dialog is gone before its page has heard of it.
+    await expect(page.locator('output')).toHaveText('closed');
     await setOpen(true);
     await expect(form.name).toBeVisible();
   });
