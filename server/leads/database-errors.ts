@@ -54,6 +54,8 @@ export const diskFull = 'the disk is full';
 /** Causes by their codes, in words that anybody may read. */
 const causes: readonly (readonly [RegExp, string])[] = [
   [/^(?:SQLITE_FULL|53100|ENOSPC)/, diskFull],
+  // What is open is no longer what a backup would copy or the next start would find.
+  [/^SQLITE_READONLY_DBMOVED/, 'the file was moved or replaced: put it back, or start the server anew'],
   [/^(?:SQLITE_READONLY|25006|EROFS)/, 'the database is read-only'],
   // SQLite's word for a disk that turned read-only under it, too: its journal cannot be made.
   [/^SQLITE_CANTOPEN/, 'the file or its journal cannot be written'],

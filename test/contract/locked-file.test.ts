@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -136,6 +136,23 @@ describe('readiness', () => {
     await rm(inTheWay, { recursive: true });
     expect((await app.post('/api/internal/form', createLead())).status).toBe(200);
     expect((await app.get('/readyz')).status).toBe(200);
+    await app.stop();
+  });
+
+  it('takes no lead into a file that was moved from under it, tells so, and takes leads once it is back', async () => {
+    const app = await runApp({ DATA_DIR: folder });
+    expect((await app.post('/api/internal/form', createLead())).status).toBe(200);
+    const [file, elsewhere] = [path.join(folder, 'leads.db'), path.join(folder, 'elsewhere.db')];
+    await rename(file, elsewhere);
+    // As a backup that is put in place of it would stand there.
+    await copyFile(elsewhere, file);
+    expect((await app.post('/api/internal/form', createLead())).status).toBe(503);
+    expect(await tellLeads(await app.get('/readyz'))).toBe(
+      'not ready: the file was moved or replaced: put it back, or start the server anew',
+    );
+    await rename(elsewhere, file);
+    expect((await app.post('/api/internal/form', createLead())).status).toBe(200);
+    expect(await tellLeads(await app.get('/readyz'))).toBe('ready');
     await app.stop();
   });
 
