@@ -49,7 +49,6 @@ export function createDiskCache(options: DiskCacheOptions): DiskCache {
   let failure: string | undefined;
 
   const list = async () => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     const kept = new Map<string, Kept>();
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       const file = path.join(folder, entry.name);
@@ -63,7 +62,9 @@ export function createDiskCache(options: DiskCacheOptions): DiskCache {
     return kept;
   };
 
-  const open = () => {
+  const open = async () => {
+    // Whoever wanted its room may have removed all of it, and what is known with it.
+    if (await mkdir(folder, { recursive: true, mode: 0o700 })) known = undefined;
     // What failed once, by too many open files for one, may work the next time.
     known ??= list().catch((error: unknown) => {
       known = undefined;

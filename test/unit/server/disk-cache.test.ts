@@ -40,6 +40,17 @@ describe('a cache on the disk', () => {
     expect(String(await cache.read('b'))).toBe('two');
   });
 
+  it('keeps on where somebody has removed its folder', async () => {
+    const cache = open();
+    await cache.write('a', ofSize(10));
+    await rm(folder, { recursive: true });
+    expect(await cache.check()).toBeUndefined();
+    await rm(folder, { recursive: true });
+    await cache.write('b', ofSize(10));
+    expect(await names()).toEqual(['b']);
+    expect(told).toEqual([]);
+  });
+
   it('drops the longest unread when it has too much', async () => {
     const cache = open(1000);
     for (const name of ['a', 'b', 'c']) await cache.write(name, ofSize(300));
