@@ -49,13 +49,33 @@ it('waits for no moment at all where there is none', () => {
   expect(onDue).not.toHaveBeenCalled();
 });
 
-it('goes by the wall clock when that is set forward meanwhile', () => {
+it.each([20, 4000])(
+  'calls back within a minute once the machine has slept past a moment %i minutes away',
+  (minutes) => {
+    const { onDue, wait } = schedule();
+    const moment = start + minutes * 60_000;
+    wait(moment);
+    vi.setSystemTime(moment + day);
+    // The piece of a minute that was begun, and the timer that finds the moment in the past.
+    vi.advanceTimersByTime(60_001);
+    expect(onDue).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('calls back within a minute of a clock that was set back: what was due by it may be due no more', () => {
   const { onDue, wait } = schedule();
   wait(start + 3 * day);
-  vi.setSystemTime(start + 4 * day);
-  // The piece of a day that was begun, and the timer that finds the moment in the past.
-  vi.advanceTimersByTime(day + 1);
+  vi.setSystemTime(start - 400 * day);
+  vi.advanceTimersByTime(60_000);
   expect(onDue).toHaveBeenCalledTimes(1);
+});
+
+it('does not take a clock that is put right by a second for one that was set back', () => {
+  const { onDue, wait } = schedule();
+  wait(start + 3 * day);
+  vi.setSystemTime(start - 1000);
+  vi.advanceTimersByTime(60_000);
+  expect(onDue).not.toHaveBeenCalled();
 });
 
 it('waits for the last moment that it was told, and for none once it is stopped', () => {
