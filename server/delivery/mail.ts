@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { NodemailerError, Transporter } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
 import { DeliveryError, type Destination } from './destination.ts';
 
@@ -24,9 +24,6 @@ const longestConversation = 25_000;
 /** Sends each lead as a mail. Its Message-ID is the delivery's own, so that mail programs take a repetition for what it is. */
 export function createMail(options: MailOptions): Destination {
   const { url, from, to, host, timeout = () => AbortSignal.timeout(longestConversation) } = options;
-  // Imported with the first mail: most of its life a server sends none.
-  let opened: Promise<Transporter> | undefined;
-  const open = async () => (await import('nodemailer')).createTransport(settings);
   const settings = {
     url,
     connectionTimeout: longestStep,
@@ -36,6 +33,11 @@ export function createMail(options: MailOptions): Destination {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+  // Imported where mail is sent alone, and there before the first lead: what Node could not import once, as for want of a
+  // file that may be opened under a flood of visitors, it imports no more.
+  const opened = import('nodemailer').then(({ createTransport }) => createTransport(settings));
+  // Each lead tells.
+  opened.catch(() => undefined);
   return {
     name: 'mail',
     atOnce: 4,
@@ -47,7 +49,6 @@ export function createMail(options: MailOptions): Destination {
       if (wanted.length === 0) return;
       const late = timeout();
       try {
-        opened ??= open();
         const transport = await opened;
         const { accepted = [], rejected = [] } = await transport.sendMail({
           from,

@@ -256,3 +256,12 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
     await database.drop();
   });
 });
+
+it('a mail needs nothing that is only loaded with the first lead, when there may be no file left to open', async () => {
+  const opened = await new Promise((resolve) => {
+    vi.doMock('nodemailer', () => ({ createTransport: resolve }));
+    createMail({ url: mail.url, from: 'site@farsail.example', to: ['sales@farsail.example'], host: 'localhost' });
+  });
+  expect(opened).toMatchObject({ url: mail.url });
+  vi.doUnmock('nodemailer');
+});
