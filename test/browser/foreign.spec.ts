@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { callDeadline } from '../../contract/constants.ts';
 import { site } from './addresses.ts';
 import { consult, fill, findForm } from './consult-form.ts';
 import { writePartnerPage } from './host-page.ts';
@@ -199,6 +200,42 @@ test.describe('a chunk that does not arrive', () => {
     await expect(name(page)).toBeVisible();
     await expect(retry).toHaveCount(0);
   });
+
+  test('is said in its place where it is what all widgets need, and what is pressed says so too', async ({ page }) => {
+    await page.route(/\/kit\.js/, (route) => route.abort());
+    const button = '<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>';
+    await writePartnerPage(page, `${button}<vt-form form-id="1"></vt-form>${loader}`);
+    const retry = page.locator('vt-form').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.getByRole('button', { name: 'Talk to us' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be loaded');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.unroute(/\/kit\.js/);
+    await retry.first().click();
+    await expect(name(page)).toBeVisible();
+  });
+
+  for (const [chunk, mode] of [
+    ['ground', 'inline'],
+    ['form.style', 'inline'],
+    ['modal', 'modal'],
+  ] as const)
+    test(`and does not fail either is waited for as long as an answer: ${chunk}`, async ({ page }) => {
+      await page.clock.install();
+      const release = await holdRequests(page, new RegExp(`/w/${chunk}\\.js$`));
+      await writePartnerPage(page, `<vt-form form-id="1" mode="${mode}" open></vt-form>${loader}`);
+      const retry = page.locator('vt-form').getByRole('button', { name: 'Try again' });
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(callDeadline);
+          return retry.count();
+        })
+        .toBe(1);
+      release();
+      await retry.click();
+      await expect(name(page)).toBeVisible();
+      await expect(retry).toHaveCount(0);
+    });
 });
 
 test('a policy that knows the script by its nonce alone is kept', async ({ page }) => {

@@ -41,11 +41,10 @@ export async function attachContainer(
   parts: Parts | undefined,
   signal: AbortSignal,
 ): Promise<HTMLElement> {
-  const [{ baseSheet }, { sheet }, theme] = await Promise.all([
-    import('../styles/base.style.ts'),
-    definition.sheet(),
-    fetchTheme(host),
-  ]);
+  const [{ baseSheet }, { sheet }, theme] = await within(
+    callDeadline,
+    Promise.all([import('../styles/base.style.ts'), definition.sheet(), fetchTheme(host)]),
+  );
   signal.throwIfAborted();
   const sheets = [baseSheet, ...(parts?.sheets ?? []), sheet];
   const container = document.createElement('div');

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Call } from '../../../contract/calls.ts';
+import { callDeadline } from '../../../contract/constants.ts';
 import type { CallError } from '../../../contract/unwrap.ts';
 import { whenWhole } from './arrival.ts';
 import { parseAttributes } from './attributes.ts';
@@ -13,6 +14,7 @@ import { contentOrigin, vitrine } from './origin.ts';
 import { type Page, readPage } from './page.ts';
 import { createView, emit } from './view.tsx';
 import type { Parts, WidgetDefinition } from './widget.ts';
+import { within } from './within.ts';
 
 /** What the last load found, and the parts that show it: those of other attributes have no business with it. */
 interface Content {
@@ -126,7 +128,7 @@ export class Mount implements LanguageObserver {
       // Asked for beside what shows it.
       const loading = loadBare(this.host, this.#definition, this.#attributes(), signal);
       loading.catch(() => {});
-      const parts = await this.#definition.parts?.(this.#attributes());
+      const parts = await within(callDeadline, this.#definition.parts?.(this.#attributes()));
       if (signal.aborted) return;
       this.#key ||= `vt${++bareWidgets}`;
       this.#container ??= await attachContainer(this.host, this.#definition, parts, signal);
