@@ -131,9 +131,10 @@ describe('opening a widget', () => {
     expect(overlays()).toEqual(['<vt-form mode="modal" open="" data-vt-opened=""></vt-form>']);
   });
 
-  it('writes values by key as JSON', () => {
-    ask('open', 'form', { prefill: { 101: 'ACME "North" & sons' } });
-    expect(JSON.parse(find('vt-form').getAttribute('prefill') ?? '')).toEqual({ 101: 'ACME "North" & sons' });
+  it('gives values by key as a property, of which the widget makes its attribute', () => {
+    const prefill = { 101: 'ACME "North" & sons' };
+    ask('open', 'form', { prefill });
+    expect(Reflect.get(find('vt-form'), 'prefill')).toBe(prefill);
   });
 
   it('leaves out what has no value', () => {
@@ -148,7 +149,7 @@ describe('opening a widget', () => {
     ask('open', 'form', { formId: 7, prefill: { 101: 'ACME' } });
     expect(overlays()).toHaveLength(1);
     expect(find('vt-form[open]')).toBe(element);
-    expect(element.getAttribute('prefill')).toBe('{"101":"ACME"}');
+    expect(Reflect.get(element, 'prefill')).toEqual({ 101: 'ACME' });
     expect(wake).toHaveBeenCalledTimes(2);
   });
 
