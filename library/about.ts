@@ -43,7 +43,7 @@ export const about: About = {
   },
   'case-hero': {
     what: "What a case's page begins with: customer, title, video, figures",
-    attributes: { caseId: 'Which case; without it nothing is shown' },
+    attributes: { caseId: 'Which case' },
   },
   'case-list': { what: 'All customer cases by industry', attributes: {} },
   'case-next': { what: 'The case that follows one in the list', attributes: { caseId: 'Which one' } },
@@ -54,7 +54,7 @@ export const about: About = {
   },
   'category-hero': {
     what: 'What a category of products begins with: its name, its picture, its buttons',
-    attributes: { categoryId: 'Which category; without one it shows nothing' },
+    attributes: { categoryId: 'Which category' },
   },
   'category-products': { what: 'The products of a category', attributes: { categoryId: 'Which' } },
   'category-text': { what: 'What there is to read about a category', attributes: { categoryId: 'Which' } },
