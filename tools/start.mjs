@@ -1,7 +1,7 @@
 // From a fresh clone to a served site: installs what is missing, builds what is stale, starts the server in this process.
 import './check-node.mjs';
 import path from 'node:path';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
 import { readCommand } from './read-command.mjs';
 
 readCommand({
@@ -11,8 +11,6 @@ readCommand({
 are kept, PUBLIC_ORIGIN what visitors see. docs/operating.md lists all of them.`,
 });
 process.chdir(path.join(import.meta.dirname, '..'));
-ensureInstalled();
-const { buildWhatIsStale } = await import('./build.mjs');
-buildWhatIsStale();
+await ensureBuilt();
 process.env.NODE_ENV ??= 'production';
 await import('../dist/server/main.js');

@@ -14,9 +14,9 @@ const write = (file: string, text: string, mode?: number) => {
 const record = (file: string, packages: Record<string, object>) => write(file, JSON.stringify({ packages }));
 const [server, builder] = [{ version: '1.0.0' }, { version: '1.0.0', dev: true }];
 
-/** `npm run leads`, in a project whose npm notes what it was asked for. */
-function run() {
-  const { status, stdout } = spawnSync(process.execPath, ['tools/run.mjs', 'leads', 'list'], {
+/** One of the project's commands, where npm notes what it was asked for. */
+function runTool(command: readonly string[]) {
+  const { status, stdout } = spawnSync(process.execPath, command, {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, PATH: path.join(folder, 'bin') },
@@ -34,22 +34,28 @@ beforeEach(() => {
     write(file, '');
   write('package.json', readFileSync(path.join(tools, '../package.json'), 'utf8'));
   write('dist/server/leads.js', "console.log('Leads:', process.argv[2]);");
+  write('dist/server/main.js', "console.log('Serves');");
   write('bin/npm', '#!/bin/sh\necho "$@" > asked\n', 0o755);
   record('package-lock.json', { '': {}, 'node_modules/server': server, 'node_modules/builder': builder });
   record('node_modules/.package-lock.json', { 'node_modules/server': server, 'node_modules/builder': builder });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("a command of the server's", () => {
+describe.each([
+  ["a command of the server's", ['tools/run.mjs', 'leads', 'list'], 'Leads: list'],
+  ['the server', ['tools/start.mjs'], 'Serves'],
+] as const)('%s', (_, command, says) => {
+  const run = () => runTool(command);
+
   it('is built where it is stale, and run', () => {
-    expect(run()).toEqual({ said: expect.stringMatching(/Building the server …\nLeads: list$/), npm: '' });
-    expect(run()).toEqual({ said: 'Leads: list', npm: '' });
+    expect(run()).toEqual({ said: expect.stringContaining(`Building the server …\n${says}`), npm: '' });
+    expect(run()).toEqual({ said: says, npm: '' });
   });
 
   it('leaves what is installed beside a server that was built as it is', () => {
     run();
     record('node_modules/.package-lock.json', { 'node_modules/server': server });
-    expect(run()).toEqual({ said: 'Leads: list', npm: '' });
+    expect(run()).toEqual({ said: says, npm: '' });
   });
 
   it.each([
