@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/leads/database.ts';
 import { createLead } from './support/lead.ts';
 import { beginLead } from './support/lead-in-flight.ts';
-import { findPrograms, type Postgres, startPostgres } from './support/postgres.ts';
+import { explainMissing, type Postgres, startPostgres } from './support/postgres.ts';
 import { runProcess, type ServerProcess } from './support/run-process.ts';
 
 let folder: string;
@@ -35,7 +35,7 @@ const expectReadable = async (origin: string | undefined) => {
   expect((await fetch(`${origin}/readyz/pages`)).status).toBe(200);
 };
 
-describe.skipIf(findPrograms() === undefined)('a PostgreSQL', () => {
+describe.skipIf(explainMissing())('a PostgreSQL', () => {
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
     postgres = (await startPostgres()) as Postgres;

@@ -15,18 +15,20 @@ import { type FreeAddress, findFreeAddress, randomLoopback } from './support/fre
 import { type Image, makeImage } from './support/image.ts';
 import { createLead } from './support/lead.ts';
 import { missingPackages, type Nginx, runNginx } from './support/nginx.ts';
-import { findPrograms, type Postgres, startPostgres } from './support/postgres.ts';
+import { explainMissing, type Postgres, startPostgres } from './support/postgres.ts';
 import { runLeadsProcess, runProcess, type ServerProcess } from './support/run-process.ts';
 import { runWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
 
-const missing = [...missingPackages(), ...(findPrograms() ? [] : ['postgresql'])];
-if (missing.length > 0)
-  console.warn(
-    `\n*** deploy/ is NOT tested: install what is missing (Debian: apt-get install ${missing.join(' ')}). ***\n`,
-  );
+const packages = missingPackages();
+const noPostgres = explainMissing();
+const reasons = [
+  ...(packages.length > 0 ? [`Install what is missing (Debian: apt-get install ${packages.join(' ')})`] : []),
+  ...(noPostgres ? [`PostgreSQL: ${noPostgres}`] : []),
+];
+if (reasons.length > 0) console.warn(`\n*** deploy/ is NOT tested. ${reasons.join('; ')}. ***\n`);
 
 /** What compose.yaml puts together, without containers: nginx with its TLS, two servers, one PostgreSQL, one content. */
-describe.skipIf(missing.length > 0)('two servers behind nginx', () => {
+describe.skipIf(reasons.length > 0)('two servers behind nginx', () => {
   let image: Image;
   let content: Awaited<ReturnType<typeof copyContent>>;
   let folders: string[];

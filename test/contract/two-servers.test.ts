@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/leads/database.ts';
 import { expectKeptAndDelivered } from './support/expect-kept.ts';
 import { createLead } from './support/lead.ts';
-import { findPrograms, type Postgres, startPostgres } from './support/postgres.ts';
+import { explainMissing, type Postgres, startPostgres } from './support/postgres.ts';
 import { runLeadsProcess, runProcess, type ServerProcess } from './support/run-process.ts';
 import { runWebhookReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
 
@@ -14,7 +14,7 @@ import { runWebhookReceiver, type WebhookReceiver } from './support/webhook-rece
 const rounds = Number(process.env.KILL_ROUNDS || 3);
 const leadsPerRound = 60;
 
-describe.skipIf(findPrograms() === undefined)('two servers on one PostgreSQL', () => {
+describe.skipIf(explainMissing())('two servers on one PostgreSQL', () => {
   let folders: string[];
   let postgres: Postgres;
   let receiver: WebhookReceiver;

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres.ts';
+import { explainMissing, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return started.stop;
   }
   project.provide('postgres', undefined);
-  const reason = started ?? 'it is not installed here (Debian: apt-get install postgresql)';
-  console.warn(`\n*** PostgreSQL is NOT tested: ${reason}. Install it, or set TEST_DATABASE_URL. ***\n`);
+  const reason = started ?? explainMissing();
+  console.warn(`\n*** PostgreSQL is NOT tested: ${reason}. Mend that, or set TEST_DATABASE_URL. ***\n`);
   return undefined;
 }

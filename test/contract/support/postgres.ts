@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export interface Postgres {
 }
 
 /** The newest installed PostgreSQL's folder of programs: Debian's places first, then the PATH. */
-export function findPrograms(): string | undefined {
+function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -32,9 +32,19 @@ export function findPrograms(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))));
 }
 
+const isRoot = () => process.getuid?.() === 0;
+
+/** Why none can be started here; nothing where one can. */
+export function explainMissing(): string | undefined {
+  if (!findPrograms()) return 'it is not installed here (Debian: apt-get install postgresql)';
+  const readsUsers = () => (statSync('/etc/passwd').mode & 0o004) !== 0;
+  // It looks up the name of whom it runs as.
+  return isRoot() && !readsUsers() ? 'whom root lends it may not read /etc/passwd (chmod 644 /etc/passwd)' : undefined;
+}
+
 /** PostgreSQL refuses to run as root, so root lends it another user. */
 function findUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
+  if (!isRoot()) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
@@ -45,11 +55,11 @@ function findUser(): { uid: number; gid: number } | undefined {
 
 /**
  * Starts a PostgreSQL of its own in a new folder, reached through a socket in that folder.
- * @returns nothing where PostgreSQL is not installed
+ * @returns nothing where none can be started
  */
 export async function startPostgres(): Promise<Postgres | undefined> {
   const programs = findPrograms();
-  if (!programs) return undefined;
+  if (!programs || explainMissing()) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-pg-'));
   const user = findUser();
   if (user) await chown(folder, user.uid, user.gid);
