@@ -127,19 +127,11 @@ function findBrowser(seen: Seen): LiveFinding[] {
   const { checked, now, pageOrigin, takesForms, storesAnything, wakesElements, hasOwnVitrine } = seen;
   const isSandboxed = pageOrigin === 'null';
   const lacks = [...(isSandboxed ? ['allow-same-origin'] : []), ...(takesForms ? [] : ['allow-forms'])].join(' ');
+  const code = isSandboxed ? 'sandboxForms' : 'sandboxSearches';
   const off = checked ? Math.round((now - +new Date(checked.at)) / 60_000) : 0;
   return [
     ...(wakesElements ? [] : [find('registryBroken', 'blocks')]),
-    ...(lacks
-      ? [
-          find(
-            isSandboxed ? 'sandboxForms' : 'sandboxSearches',
-            'limits',
-            { missing: lacks },
-            { way: 'add', line: lacks },
-          ),
-        ]
-      : []),
+    ...(lacks ? [find(code, 'limits', { missing: lacks }, { way: 'add', line: lacks })] : []),
     // A sandbox that holds the page for nobody's has no storage either: that is said already.
     ...(storesAnything || isSandboxed ? [] : [find('storageBlocked', 'notes')]),
     ...(Math.abs(off) > farthestClock ? [find('clockOff', 'notes', { minutes: String(Math.abs(off)) })] : []),

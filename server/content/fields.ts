@@ -34,12 +34,15 @@ export function listFields(type: TypeName): FieldNote[] {
     }));
 }
 
-/** Every name that may stand at a place of an entry: of a file's fields, those that the server does not find out by itself. */
+/** What the server finds out of a file by itself: its address is of what `file` names. */
+const foundOfFile: readonly string[] = ['url', 'type', 'width', 'height'] satisfies (keyof typeof fileSchema.shape)[];
+
+/** Every name that may stand at a place of an entry. */
 export function listNames(type: TypeName, place: FieldPath): string[] {
   if (place.length === 0) return listFields(type).map(({ name }) => name);
   const schema = place.reduce<z.ZodType | undefined>(findWithin, fileSchemaOf(type));
-  if (schema === fileSchema) return ['file', 'alt', 'name', 'theme', 'duration', 'createdAt', 'captions'];
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return schema === fileSchema ? ['file', ...names.filter((name) => !foundOfFile.includes(name))] : names;
 }
 
 function findWithin(given: z.ZodType | undefined, part: FieldPath[number]): z.ZodType | undefined {

@@ -156,10 +156,7 @@ function listPlaces(folder: string): { places: Place[]; faults: Fault[] } {
 function explainName(name: string): string {
   const { name: bare, ext } = path.posix.parse(name);
   // Windows hides the end of a name, so that `day.md` becomes `day.md.txt`.
-  const slug = bare
-    .replace(/\.(?:md|mdx|markdown)$/i, '')
-    .toLowerCase()
-    .replace(/\s+/g, '-');
+  const slug = bare.replace(markdownEnding, '').toLowerCase().replace(/\s+/g, '-');
   const isText = /^\.(?:md|mdx|markdown|txt)$/i.test(ext);
   const nameIt = slugPattern.test(slug) ? `: name it ${slug}.md` : '';
   const cure = isText ? nameIt : `; all others stand below ${filesFolder}/`;

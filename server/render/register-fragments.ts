@@ -104,7 +104,7 @@ export function registerFragments(app: FastifyInstance, options: FragmentsOption
   );
 }
 
-/** What names nothing would be nothing. */
+/** What names nothing would be nothing, and need not be rendered to find that out. */
 function refuseNameless(name: string, query: Readonly<Record<string, unknown>>): void {
   const needed = (isOffered(name) && needs[name]) || [];
   if (needed.length === 0 || needed.some((attribute) => query[attribute])) return;

@@ -105,14 +105,19 @@ for (const mark of marks)
       }
     });
 
+/** The drawer of a plain page where text alone is twice as large. */
+async function openLargeDrawer(page: Page, mark: Mark, width: number): Promise<void> {
+  await page.setViewportSize(screenOf(width));
+  await page.goto(site[mark] + addresses.privacy);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await openDrawer(page);
+}
+
 for (const mark of marks)
   test(`in ${mark} the field of the drawer says whole what it suggests, where text alone is twice as large`, async ({
     page,
   }) => {
-    await page.setViewportSize(screenOf(320));
-    await page.goto(site[mark] + addresses.privacy);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await openDrawer(page);
+    await openLargeDrawer(page, mark, 320);
     await expectWhole(page);
   });
 
@@ -120,10 +125,7 @@ for (const mark of marks)
   test(`in ${mark} no word that was found is torn in the drawer, where text alone is twice as large`, async ({
     page,
   }) => {
-    await page.setViewportSize(screenOf(390));
-    await page.goto(site[mark] + addresses.privacy);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await openDrawer(page);
+    await openLargeDrawer(page, mark, 390);
     await suggest(page, 'vt-header .drawer input', mark);
     const torn = await page
       .locator('vt-header mark')

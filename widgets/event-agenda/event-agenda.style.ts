@@ -28,7 +28,7 @@ export const sheet = createSheet(
       .what { flex: 1; min-width: min(100%, 10em); }
     }
     @media print {
-      /* A row that were moved up from the top of a sheet would be cut there. */
+      /* A row that is moved up from the top of a sheet is cut there. */
       .agenda { display: block; }
       .agenda li > * { translate: none; }
       .what h3 { break-after: auto; }

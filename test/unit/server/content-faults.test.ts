@@ -53,7 +53,7 @@ describe('a fault of the content', () => {
     {
       what: 'a field of a file that is like none',
       text: news('coverMaterial: { file: pictures/light.png, xyzzy: A light }'),
-      says: /:5 coverMaterial\.xyzzy: unknown field; the fields are file, alt, (?!.*width).*captions$/,
+      says: /:5 coverMaterial\.xyzzy: unknown field; the fields are file, name, alt, (?!.*(?:width|url|type)).*captions$/,
     },
     {
       what: 'a heading of the first level, on its own line',
