@@ -68,19 +68,19 @@ function readRetryAfter(header: string | null, now: Date): number {
   return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), lastCeiling) : 0;
 }
 
-/** What is told of a failure, by its code; of any other that the receiver could not be reached. */
+/** What is told of a failure, by its code or name; of any other that the receiver could not be reached. */
 const failures: readonly (readonly [RegExp, string])[] = [
-  [/^(?:HPE_|UND_ERR_HEADERS_OVERFLOW|ERR_ASSERTION)/, 'gave an answer that is no HTTP'],
+  // Since Node 24 what HTTP's parser finds has no code.
+  [/^(?:HPE_|HTTPParserError|UND_ERR_HEADERS_OVERFLOW|ERR_ASSERTION)/, 'gave an answer that is no HTTP'],
   [/^(?:UND_ERR_SOCKET|ECONNRESET|EPIPE)/, 'ended the connection without an answer'],
 ];
 
 /** fetch hides the network's own code one level down. */
 function describeFailure(error: unknown): string {
-  const { cause, name } = error as Error;
+  const { cause, name } = error as Error & { cause?: NodeJS.ErrnoException };
   // As 6000, which the Fetch standard keeps from being asked. It has no code.
-  if ((cause as Error | undefined)?.message === 'bad port')
-    return 'is at a port that is kept for something else: name another in WEBHOOK_URL';
-  const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
+  if (cause?.message === 'bad port') return 'is at a port that is kept for something else: name another in WEBHOOK_URL';
+  const code = cause?.code ?? cause?.name ?? name;
   const told = failures.find(([codes]) => codes.test(code))?.[1] ?? 'could not be reached';
   return `${told}: ${code}`;
 }

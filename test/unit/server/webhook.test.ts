@@ -59,9 +59,9 @@ describe('a receiver at a port that fetch never asks', () => {
 
 describe('a receiver that gives no answer of HTTP', () => {
   it.each([
-    ['HTTP/1.1 20', 'ended the connection without an answer: UND_ERR_SOCKET'],
-    ['HTTP/1.1 0 OK\r\n\r\n', 'gave an answer that is no HTTP: ERR_ASSERTION'],
-    ['SSH-2.0-OpenSSH\r\n', 'gave an answer that is no HTTP: HPE_INVALID_CONSTANT'],
+    ['HTTP/1.1 20', 'ended the connection without an answer: '],
+    ['HTTP/1.1 0 OK\r\n\r\n', 'gave an answer that is no HTTP: '],
+    ['SSH-2.0-OpenSSH\r\n', 'gave an answer that is no HTTP: '],
   ])('but "%s" is told of in words', async (answer, told) => {
     const receiver = createServer((socket) => socket.once('data', () => socket.end(answer))).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
@@ -72,7 +72,7 @@ describe('a receiver that gives no answer of HTTP', () => {
         { id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage, reached: [] },
         new AbortController().signal,
       ),
-    ).rejects.toMatchObject({ message: told, final: false });
+    ).rejects.toMatchObject({ message: expect.stringMatching(`^${told}[A-Z]\\w+$`), final: false });
     receiver.close();
   });
 });
