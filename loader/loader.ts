@@ -1,3 +1,4 @@
+import { callDeadline } from '../contract/constants.ts';
 import type { Expectant } from '../widgets/kit/runtime/bare.ts';
 import type { Command, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { unopened } from './loader.text.ts';
@@ -19,27 +20,36 @@ if (!scope.vtApi?.version) {
   const folder = `${origin}/v/${__RELEASE__}/w/`;
   /** What wakes a tag that was met; nothing once it is awake, or of a root that is watched. */
   const loads = new WeakMap<Node, (() => void) | null>();
-  /** Where the last chunk that could not be had is asked for next. */
-  let elsewhere = '';
+  /** Where a chunk that could not be had is asked for next. */
+  let elsewhere = '~';
 
   /**
    * Firefox and WebKit remember for good that a module failed, so that it is asked for again at an address of its own:
    * the server takes no notice of a `~`. A widget comes with all that it imports; what it imports later shares its kit.
+   * What hangs is waited for as long as an answer, and what somebody in between has emptied is no chunk: neither fails
+   * by itself.
    */
   // biome-ignore lint/suspicious/noExplicitAny: a chunk's exports are its importer's to know
   const load = (path: string, from?: string, place = ''): Promise<any> =>
-    import(new URL(path, from).href.replace(from ? /\/[^/]+$/ : '/w/', `${place}$&`)).catch((error) => {
-      if (place === elsewhere) elsewhere += '~';
-      if (place) throw error;
-      return load(path, from, elsewhere);
-    });
+    Promise.race([
+      import(new URL(path, from).href.replace(from ? /\/[^/]+$/ : '/w/', `${place}$&`)),
+      new Promise((late) => setTimeout(late, callDeadline, '')),
+    ])
+      .then((chunk) => {
+        for (const _ in chunk) return chunk;
+        throw Error(path);
+      })
+      .catch((error) => {
+        if (!place) return load(path, from, elsewhere);
+        elsewhere += '~';
+        throw error;
+      });
 
   /** A chunk of this release by its name. All that it imports, as far as that is known, is asked for side by side. */
   const loadChunk = (name: string, imports?: string) => {
     // What fails here is told by what imports it.
-    const loaded = load(`${folder + name}.js`);
     for (const each of ['../kit', ...(imports?.split(' ') ?? [])]) import(`${folder + each}.js`).catch(Object);
-    return loaded;
+    return load(`${folder + name}.js`);
   };
 
   const tell = (element: Element, event: string, error?: unknown) =>
@@ -56,7 +66,7 @@ if (!scope.vtApi?.version) {
       element.addEventListener('vt-ready', () => button?.click(), { once: true });
       element.addEventListener('click', ({ target }) => {
         button = (target as Element).closest('button');
-        if (button) load();
+        load();
       });
     },
     visible: (element, load) =>
@@ -77,7 +87,7 @@ if (!scope.vtApi?.version) {
     if (loads.has(element)) return;
     const rendered = element.dataset.vtKey;
     // Small, and first of all: what a bare widget shows is asked for beside its script.
-    const asking = rendered ? undefined : (element.vtData ?? load(`${folder}ask.js`).catch(Object));
+    const asking = !rendered && (element.vtData ?? load(`${folder}ask.js`).catch(Object));
     const wakeUp = () => {
       if (!loads.get(element)) return;
       loads.set(element, null);
@@ -144,10 +154,11 @@ if (!scope.vtApi?.version) {
   }
   for (const name of ['vtApi', 'vitrine'] as const) {
     // An array has `map`; what else a page may have by this name has none.
-    const queued = (scope[name] || []) as Command[];
-    if (!queued.map) continue;
-    scope[name] = api;
-    api.push(...queued);
+    const queued = (scope[name] || []) as Iterable<Command> & { map?: unknown };
+    if (queued.map) {
+      scope[name] = api;
+      api.push(...queued);
+    }
   }
 
   addEventListener('click', async (event) => {

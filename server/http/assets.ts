@@ -75,7 +75,9 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
     if (ofStyle) return describe(reply, soon).send('');
     // The loader knows no names, and asks for any: this is where it is told, once, and not as a failure of the network.
     const known = of === release ? `. There are ${Object.keys(imports).join(', ')}.` : '';
-    return describe(reply, soon).send(`console.error('vitrine: there is no widget "${unknown}"${known}');\n`);
+    return describe(reply, soon).send(
+      `console.error('vitrine: there is no widget "${unknown}"${known}');\nexport const unknown = true;\n`,
+    );
   });
   // The chunks of releases that had all of them in one folder.
   app.get<{ Params: { '*': string } }>('/chunks*', (request, reply) => {

@@ -84,6 +84,11 @@ for (const [name, { fail, words, late }] of Object.entries(failures)) {
         mark,
         names.map((each) => tagOf(each)),
       );
+      // A script that is still on its way by the test's clock would be one that hangs.
+      if (late)
+        await expect
+          .poll(() => page.locator('body *').evaluateAll((all) => all.every((each) => each.matches(':defined'))))
+          .toBe(true);
       for (const each of names) {
         // Each has its own bound on waiting, from when it asks: its script may come after another has given up.
         if (late)

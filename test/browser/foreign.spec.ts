@@ -174,7 +174,7 @@ test('a sign that is written with AltGr or Option is no shortcut', async ({ page
 });
 
 test.describe('a chunk that does not arrive', () => {
-  test.beforeEach(({ faults }) => faults.expect(/v\/|could not load|vt-form|fetch/));
+  test.beforeEach(({ faults }) => faults.expect(/v\/|could not load|vt-form|fetch|kit\.js/));
 
   for (const chunk of ['form', 'kit', 'ground']) {
     test(`is asked for again elsewhere: ${chunk}`, async ({ page }) => {
@@ -236,6 +236,87 @@ test.describe('a chunk that does not arrive', () => {
       await expect(name(page)).toBeVisible();
       await expect(retry).toHaveCount(0);
     });
+
+  /** Lets the page wait for a chunk, and for the same elsewhere, for as long as it does. */
+  async function waitInVain(page: Page, chunk: string, begin: () => Promise<unknown>) {
+    await page.clock.install();
+    const release = await holdRequests(page, new RegExp(`/${chunk}\\.js$`));
+    const asked = ['', '~'].map((place) => page.waitForRequest(new RegExp(`/v/[^~]+${place}/(w/)?${chunk}\\.js$`)));
+    await begin();
+    for (const each of asked) {
+      await each;
+      await page.clock.runFor(callDeadline);
+    }
+    return release;
+  }
+
+  for (const [chunk, mode] of [
+    ['form', 'inline'],
+    ['form', 'modal'],
+    ['kit', 'inline'],
+  ] as const)
+    test(`and does not fail either is asked for elsewhere, and then told of: ${chunk}, ${mode}`, async ({ page }) => {
+      const release = await waitInVain(page, chunk, () =>
+        writePartnerPage(page, `<vt-form form-id="1" mode="${mode}" open></vt-form>${loader}`),
+      );
+      const retry = page.locator('vt-form').getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible();
+      // What comes late comes all the same.
+      release();
+      await expect(name(page)).toBeVisible();
+      await expect(retry).toHaveCount(0);
+    });
+
+  for (const chunk of ['form', 'kit', 'ground'])
+    test(`since somebody in between has emptied it is said in its place: ${chunk}`, async ({ page }) => {
+      const address = new RegExp(`/${chunk}\\.js$`);
+      const headers = { 'access-control-allow-origin': '*' };
+      await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', headers, body: '' }));
+      await writePartnerPage(page, `<vt-form form-id="1"></vt-form>${loader}`);
+      const retry = page.locator('vt-form').getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible();
+      await expect(page.locator('vt-form')).not.toHaveAttribute('aria-busy');
+    });
+
+  test('to a press does not keep it waiting for ever', async ({ page }) => {
+    const words: string[] = [];
+    page.on('dialog', (dialog) => {
+      words.push(dialog.message());
+      void dialog.accept();
+    });
+    const button = page.getByRole('button', { name: 'Talk to us' });
+    await waitInVain(page, 'api', async () => {
+      await writePartnerPage(page, `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${loader}`);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    });
+    await expect.poll(() => words).toEqual([expect.stringContaining('Please try again')]);
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test('to what was pressed is said in the dialog that waits for it', async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    await waitInVain(page, 'form', async () => {
+      await writePartnerPage(page, `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>${loader}`);
+      await page.getByRole('button', { name: 'Talk to us' }).click();
+      await expect(dialog).toContainText('Opening');
+    });
+    await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+  });
+
+  test('since somebody in between has emptied it is said where it was opened, as no unknown name is', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/media-player/);
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route(/\/media-player\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', headers, body: '' }),
+    );
+    await writePartnerPage(page, `<button data-vt-open="media-player">Watch</button>${loader}`);
+    await page.getByRole('button', { name: 'Watch' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be loaded');
+  });
 });
 
 test('a policy that knows the script by its nonce alone is kept', async ({ page }) => {

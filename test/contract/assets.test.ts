@@ -101,7 +101,9 @@ test('a widget that this release has not is told of in words, and not for ever',
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
-  expect(await answer.text()).toBe(`console.error('vitrine: there is no widget "foo". There are form.');\n`);
+  expect(await answer.text()).toBe(
+    `console.error('vitrine: there is no widget "foo". There are form.');\nexport const unknown = true;\n`,
+  );
 });
 
 test('the face of Latin pages has the address of its bytes, is kept for good, and weighs 35 KB at most', async () => {

@@ -105,6 +105,6 @@ describe('a press while nothing can be fetched', () => {
     page.include();
     click(page, page.find('button'));
     await page.settle();
-    expect([page.alerts, page.visits]).toEqual([['请重试。 Please try again.'], []]);
+    expect([page.alerts, page.visits]).toEqual([['请重试 Please try again'], []]);
   });
 });
