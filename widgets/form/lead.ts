@@ -94,7 +94,8 @@ function untilBack(signal: AbortSignal): Promise<void> {
  * Section 7 shows nothing of the result, so that an envelope may be empty. Anything else without an id comes from somebody
  * in between, such as a page's own service worker that answers for a network.
  */
-function readReceipt(receipt: LeadReceipt | null): LeadReceipt | undefined {
-  if (receipt && !receipt.id) throw new CallError(0, `The answer is no receipt: ${toJson(receipt)}`);
+function readReceipt(receipt: LeadReceipt | null | undefined): LeadReceipt | undefined {
+  if (receipt !== null && receipt !== undefined && !receipt.id)
+    throw new CallError(0, `The answer is no receipt: ${toJson(receipt)}`);
   return receipt ?? undefined;
 }

@@ -153,6 +153,13 @@ describe('a call that fails', () => {
     });
   });
 
+  it('for an answer of nothing, which is none of the server, has the status 0', async () => {
+    answer.mockResolvedValue(Response.json(null));
+    expect(await failureOf(call('GET /site/list'))).toMatchObject({ name: 'CallError', status: 0 });
+    answer.mockResolvedValue(Response.json({ code: '200', message: '', data: null }));
+    expect(await call('GET /site/list')).toBeNull();
+  });
+
   it('for want of a network has the status 0, names the server and keeps the cause', async () => {
     const cause = new TypeError('Failed to fetch');
     answer.mockRejectedValue(cause);

@@ -342,6 +342,9 @@ describe('a form that could not be kept', () => {
     ['the network wants a log-in first', () => html(200), unknown, 'unknown'],
     ['somebody in between answers for the server', () => Response.json({ error: 'offline' }), unknown, 'unknown'],
     ['the answer says nothing of a lead', () => Response.json('ok'), unknown, 'unknown'],
+    ['the answer says nothing at all', () => Response.json(null), unknown, 'unknown'],
+    ['the answer is empty', () => new Response(), unknown, 'unknown'],
+    ['the answer is no more than a no', () => Response.json(false), unknown, 'unknown'],
     ['it is refused', () => refusal(404, 'there is no such site'), 'not accepted: there is no such site', 'refused'],
     [
       'what is wrong is in no field',
@@ -672,6 +675,25 @@ describe('a form that could not be kept', () => {
     document.body.innerHTML = '';
     page = await new FormPage('form-id="4001"').live();
     expect(page.find('[name="field-201"]').value).toBe('');
+  });
+
+  it('is sent again under the same key where it was answered with nothing', async () => {
+    page.answer = () => Response.json(null);
+    page.fillIn();
+    page.send();
+    await failed();
+    page.answer = () => envelope({ id: 'lead-1' });
+    page.send();
+    await thanked();
+    expect(page.received[1]?.key).toBe(page.received[0]?.key);
+    expect(page.toldOf('vt-submit')).toHaveLength(1);
+  });
+
+  it('is kept where the envelope of its answer is empty, of which section 7 says nothing', async () => {
+    page.answer = () => envelope(null);
+    page.fillIn();
+    page.send();
+    await thanked();
   });
 
   it('says so after 20 seconds without an answer, and is sent again under the same key', async () => {

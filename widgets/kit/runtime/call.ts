@@ -43,6 +43,8 @@ export function createCall(origin: string, signal: AbortSignal): Call {
       });
       const answer: unknown = await response.json().catch(tellNotJson);
       const success = unwrap(answer, response.status);
+      // An envelope may be empty; what is nothing by itself comes from somebody in between.
+      if (success && answer === null) throw new TypeError('It answered with nothing. Is a proxy in between?');
       if (success) return success.answer;
       throw (await import('./read-failure.ts')).readFailure(response, answer);
     };
