@@ -1,10 +1,12 @@
-import { callDeadline } from '../contract/constants.ts';
+import type { callDeadline } from '../contract/constants.ts';
 import type { Expectant } from '../widgets/kit/runtime/bare.ts';
 import type { Command, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { unopened } from './loader.text.ts';
 
 type Queue = Partial<Omit<Vitrine, 'push'>> & { push(...commands: Command[]): void };
 
+/** Milliseconds for which a chunk is waited for: no longer than for an answer. */
+const patience: typeof callDeadline = 20_000;
 /** A page may have a `vitrine` of its own, be it by an element's id; `vtApi` is ours alone. */
 const scope = window as unknown as { vitrine?: unknown; vtApi?: Queue };
 /**
@@ -33,7 +35,7 @@ if (!scope.vtApi?.version) {
   const load = (path: string, from?: string, place = ''): Promise<any> =>
     Promise.race([
       import(new URL(path, from).href.replace(from ? /\/[^/]+$/ : '/w/', `${place}$&`)),
-      new Promise((late) => setTimeout(late, callDeadline, '')),
+      new Promise((late) => setTimeout(late, patience, '')),
     ])
       .then((chunk) => {
         for (const _ in chunk) return chunk;
