@@ -146,7 +146,7 @@ export const about: About = {
   },
   journal: {
     what: 'An issue of a journal: cover, contents, the button to read it',
-    attributes: { publicationId: 'Which one; nothing is shown of a white paper' },
+    attributes: { publicationId: 'Which one; elsewhere than on its own page a white paper is refused' },
   },
   'media-featured': { what: 'The films that were chosen (`fixed`), in turn', attributes: {} },
   'media-film': {
@@ -200,7 +200,7 @@ export const about: About = {
   },
   'paper-cases': {
     what: 'Three customers of a white paper: manufacturing, retail, energy',
-    attributes: { publicationId: "Which one's; nothing is shown of a journal" },
+    attributes: { publicationId: "Which one's; elsewhere than on its own page a journal is refused" },
   },
   'paper-download': {
     what: "The button to a white paper's file, with its picture",

@@ -1,7 +1,10 @@
+import { addresses } from '../../contract/addresses.ts';
 import type { Publication } from '../../contract/entities/media.ts';
 import { integer } from '../kit/runtime/attributes.ts';
 import type { LoadContext } from '../kit/runtime/widget.ts';
 import type { Gate } from './use-unlocked-files.ts';
+
+type Context = Pick<LoadContext, 'call' | 'site' | 'route'>;
 
 /** What a section of a publication's page takes. */
 export const publicationAttributes = { publicationId: integer() };
@@ -13,25 +16,28 @@ export const isJournal = ({ type }: Pick<Publication, 'type'>): boolean => type 
  * The publication that a tag names, or its counterpart in the site's language.
  * @throws CallError 404 for a tag that names none
  */
-async function loadPublication(
-  { call, site }: Pick<LoadContext, 'call' | 'site'>,
-  named: number | undefined,
-): Promise<Publication> {
+async function loadPublication({ call, site }: Context, named: number | undefined): Promise<Publication> {
   const id = named || (await import('./refuse-nameless.ts')).refuseNameless('publication-id="501"');
   return call('GET /corporate/publications/:id', { params: { id }, query: { site: site.id } });
 }
 
-/** It, if it is a journal: what is of journals alone shows nothing of the others. */
-export async function loadJournal(context: Pick<LoadContext, 'call' | 'site'>, id: number | undefined) {
+/**
+ * It, if it is of the kind. Of the other kind nothing is shown on a publication's own page, which has the tags of both.
+ * @throws CallError 404 elsewhere, where its tag names the wrong one
+ */
+async function loadOfKind(context: Context, id: number | undefined, isWanted: (found: Publication) => boolean) {
   const publication = await loadPublication(context, id);
-  return isJournal(publication) ? publication : undefined;
+  if (isWanted(publication)) return publication;
+  const isOwnPage = context.route.path.startsWith(addresses.publications);
+  return isOwnPage
+    ? undefined
+    : (await import('./refuse-other-kind.ts')).refuseOtherKind(publication.id, isJournal(publication));
 }
 
-/** It, if it is a white paper. */
-export async function loadPaper(context: Pick<LoadContext, 'call' | 'site'>, id: number | undefined) {
-  const publication = await loadPublication(context, id);
-  return isJournal(publication) ? undefined : publication;
-}
+export const loadJournal = (context: Context, id: number | undefined) => loadOfKind(context, id, isJournal);
+
+export const loadPaper = (context: Context, id: number | undefined) =>
+  loadOfKind(context, id, (found) => !isJournal(found));
 
 /** A link to a file that no form stands before needs its script, on iOS and in WeChat; a form's button has the loader. */
 export const wakeForFile = (publication: Publication | undefined) =>

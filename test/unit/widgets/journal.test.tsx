@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import journal from '../../../widgets/journal/journal.define.ts';
-import { publicationOf, situationOf } from './publications.ts';
+import { elsewhere, publicationOf, situationOf } from './publications.ts';
 import { linksOf, showWidget, textsOf } from './show-widget.tsx';
 
 const jumpBO = { jumpContentType: 'DOCUMENT', attachment: { files: [{ url: '/files/issue.pdf', type: 'document' }] } };
@@ -38,8 +38,12 @@ describe('an issue of a journal', () => {
     expect(linksOf(await show({ jumpBO: undefined }), '.primary')).toEqual([]);
   });
 
-  it('shows nothing of a white paper', async () => {
+  it('shows nothing of a white paper on the page of that, and says elsewhere that it is none', async () => {
     const paper = await showWidget(journal, situationOf(publicationOf('WHITE_PAPER')));
     expect(paper.childElementCount).toBe(0);
+    await expect(showWidget(journal, elsewhere(publicationOf('WHITE_PAPER')))).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining('Publication 7 is a white paper'),
+    });
   });
 });

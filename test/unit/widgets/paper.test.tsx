@@ -5,7 +5,7 @@ import paperCases from '../../../widgets/paper-cases/paper-cases.define.ts';
 import paperDownload from '../../../widgets/paper-download/paper-download.define.ts';
 import paperHero from '../../../widgets/paper-hero/paper-hero.define.ts';
 import paperText from '../../../widgets/paper-text/paper-text.define.ts';
-import { publicationOf, situationOf } from './publications.ts';
+import { elsewhere, publicationOf, situationOf } from './publications.ts';
 import { linksOf, showWidget, textsOf } from './show-widget.tsx';
 import { sendForm, wakeGated } from './wake-gated.tsx';
 
@@ -56,9 +56,13 @@ describe('a white paper’s page', () => {
     expect(textsOf(await show(paperCases, {}, 'cn'), '.industry')).toEqual(['制造', '零售', '能源']);
   });
 
-  it.each(Object.entries(sections))('has no %s for a journal', async (_, section) => {
+  it.each(Object.entries(sections))('has no %s for a journal, and says so elsewhere', async (_, section) => {
     const journal = await showWidget(section, situationOf(publicationOf('PUBLICATION')));
     expect(journal.childElementCount).toBe(0);
+    await expect(showWidget(section, elsewhere(publicationOf('PUBLICATION')))).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining('Publication 7 is a journal'),
+    });
   });
 
   it('leaves out the parts that it has nothing for', async () => {

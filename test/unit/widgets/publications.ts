@@ -21,8 +21,14 @@ export function publicationOf(type: string, rest: object = {}) {
 
 const menu = [{ displayName: 'Publications', pageAddress: '/periodical' }];
 
+const ownRoute = { path: '/periodical/7', params: { id: '7' }, query: {}, base: '', host: 'vendor.example' };
+
 /** What a section of its page is shown with. */
-export function situationOf(publication: object, mark: 'cn' | 'en' = 'en') {
+export function situationOf(publication: object, mark: 'cn' | 'en' = 'en', route = ownRoute) {
   const answers = { 'GET /corporate/publications/:id': publication, 'POST /topNavigation/list': menu };
-  return { attributes: { 'publication-id': '7' }, answers, mark } as const;
+  return { attributes: { 'publication-id': '7' }, answers, mark, page: { route } } as const;
 }
+
+/** The same on another page than that of the publication. */
+export const elsewhere = (publication: object) =>
+  situationOf(publication, 'en', { ...ownRoute, path: '/', host: 'partner.example' });
