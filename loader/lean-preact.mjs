@@ -38,6 +38,9 @@ const constants = {
     'namespace == MATH_NAMESPACE': 'false',
     "nodeType == 'template'": 'false',
     'options._hydrationMismatch': 'undefined',
+    // Registries of a part of a page, which nobody here has: the page's own is refused once a script has moved the tag into
+    // another document.
+    'newProps.is ? newProps : parentDom': '',
   },
   'src/diff/children.js': {
     'oldVNode._flags & REF_DETACHED': '0',

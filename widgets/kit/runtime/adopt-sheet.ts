@@ -12,7 +12,11 @@ export function adoptSheet(root: Document | ShadowRoot, { name, text, uses }: Sh
   if (root.querySelector(`style[data-vt-sheets~="${name}"]`)) return;
   constructed[name] ??= constructSheet(text);
   const styleSheet = constructed[name];
-  if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
+  try {
+    if (!root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
+  } catch {
+    // A script has moved the tag into another document, which may not wear it: what is said there is said all the same.
+  }
 }
 
 function constructSheet(text: string): CSSStyleSheet {
