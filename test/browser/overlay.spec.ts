@@ -505,3 +505,26 @@ for (const [width, height, letters] of [
       .toBeGreaterThanOrEqual(0);
     for (const part of [label, name]) await expect(part).toBeInViewport({ ratio: 1 });
   });
+
+test('the heading of a form over the page does not cover the field that is typed into, where a page makes letters large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${site.en}/privacy`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    window.vitrine.open('form', { formId: 4001 });
+  });
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  for (const field of [name, page.getByRole('dialog').getByLabel('Company', { exact: true })]) {
+    await field.focus();
+    const isOnTop = () =>
+      field.evaluate((element) => {
+        const { left, width, top, height } = element.getBoundingClientRect();
+        const root = element.getRootNode() as Document | ShadowRoot;
+        return root.elementFromPoint(left + width / 2, top + height / 2) === element;
+      });
+    await expect.poll(isOnTop).toBe(true);
+  }
+});

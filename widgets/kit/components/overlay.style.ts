@@ -20,11 +20,11 @@ export const overlaySheet = createSheet(
     }
     .panel > * { grid-area: 1 / 1; }
     .panel hgroup {
-      /* Wider than the fields by their rings, which go below it with them. */
-      position: sticky; z-index: 1; top: 0; margin-inline: calc(-1 * ${space[2]}); padding-inline: ${space[2]} calc(${space[6]} + ${space[2]}); background: var(--paper);
-    }
-    @media (max-height: 30em) {
-      .panel hgroup { position: static; }
+      /*
+       * Wider than the fields by their rings, which go below it with them. It goes with them too where the window is low for
+       * its letters, whoever has made them large: there it would cover what is typed.
+       */
+      position: sticky; z-index: 1; top: min(0px, (100dvh - 30em) * 99); margin-inline: calc(-1 * ${space[2]}); padding-inline: ${space[2]} calc(${space[6]} + ${space[2]}); background: var(--paper);
     }
     .dialog-close {
       position: sticky; z-index: 2; top: ${space[3]}; align-self: start; justify-self: end; width: ${size.target}; height: ${size.target}; margin: ${space[3]}; display: grid;
