@@ -165,3 +165,37 @@ test('a video that the keyboard has come to has a ring that nothing cuts off', a
   await expect(screen).toHaveCSS('outline-style', 'solid');
   await expect(screen).toHaveCSS('outline-width', '2px');
 });
+
+test('in a narrow place a list of films says in one line what cannot be played there', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${partner}/plain.html`);
+  const films = [
+    { url: '/files/videos/clip-1.mp4', title: 'One that plays' },
+    { url: '/files/videos/old.avi', title: 'Another one, which has been on the shelf for years' },
+  ];
+  await page.evaluate((text) => {
+    const tag = document.createElement('vt-media-player');
+    tag.setAttribute('videos', text);
+    document.querySelector('main')?.replaceChildren(tag);
+    tag.scrollIntoView();
+  }, JSON.stringify(films));
+  const kind = page.locator('vt-media-player .kind');
+  await expect(kind).toHaveText('AVI');
+  const lines = await kind.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
+test('in forced colours the mark of each film in a list has the colour of its name', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(`${site.en}/privacy`);
+  await (await addButton(page, clips)).click();
+  const second = page.getByRole('dialog').getByRole('button', { name: 'Clip 2' });
+  await expect(second).toBeVisible();
+  const colourOf = (selector: string) =>
+    second.locator(selector).evaluate((element) => getComputedStyle(element).color);
+  expect(await colourOf('svg')).toBe(await colourOf('xpath=.'));
+});

@@ -25,10 +25,10 @@ export const playerSheet = createSheet(
       border-bottom: 1px solid var(--line); text-align: start; ${type.small}
     }
     .playlist button:hover { background: var(--wash); }
-    .playlist svg { flex: none; color: var(--soft); }
-    .playlist .kind { margin-inline-start: auto; color: var(--soft); ${type.small} }
+    .playlist svg { flex: none; opacity: .7; }
+    .playlist .kind { flex: none; margin-inline-start: auto; color: var(--soft); ${type.small} }
     .playlist [aria-current] { font-weight: ${weight.strong}; }
-    .playlist [aria-current] svg { color: var(--accent); }
+    .playlist [aria-current] svg { color: var(--accent); opacity: 1; }
     .playlist :focus-visible { outline-offset: -2px; }
     .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   `,
