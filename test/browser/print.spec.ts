@@ -47,6 +47,18 @@ for (const [path, scene] of [
     for (const { words, picture } of scenes) expect(words).toBeGreaterThan(picture * 0.9);
   });
 
+test('on paper cases that stand in one row are equally wide, their customers at one height', async ({ page }) => {
+  await print(page, toPath(addresses.solution, 501));
+  const cards = await page.locator('vt-case-carousel .case-card').evaluateAll((all) =>
+    all.map((card) => ({
+      width: Math.round(card.getBoundingClientRect().width),
+      customer: Math.round(card.querySelector('.case-customer')?.getBoundingClientRect().top ?? 0),
+    })),
+  );
+  expect(cards.length).toBe(3);
+  expect(new Set(cards.map(({ width, customer }) => `${width} ${customer}`)).size).toBe(1);
+});
+
 test('on paper what belongs together stays on one sheet', async ({ page }) => {
   for (const [path, part] of [
     [addresses.aboutUs, 'vt-footer footer'],

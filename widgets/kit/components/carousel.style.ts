@@ -43,7 +43,7 @@ export const carouselSheet = createSheet(
       .track { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[5]}; transform: none !important; }
       .sideways .track { grid-template-columns: ${columns(2, '14em', space[5])}; }
       .by-3 .track { grid-template-columns: ${columns(3, '12em', space[5])}; }
-      .carousel .slide { margin: 0; break-inside: avoid; }
+      .carousel .slide { margin: 0 !important; break-inside: avoid; }
       /* What fades stands elsewhere too, unless a section says otherwise. */
       .fade .slide:not([data-place="shown"]) { display: var(--printed, none); }
       .carousel .controls { display: none; }
