@@ -61,6 +61,26 @@ function partsOf(page: Page, { tag, entries, keyword }: List) {
 
 const query = (page: Page) => new URL(page.url()).search;
 
+/** What the browser draws itself within a field, by a name that only its own sheets and a page's know. */
+async function readOwnPart(page: Page, part: string): Promise<Record<string, string>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
+  const node = nodes.find(({ attributes = [] }) => attributes.includes(part));
+  if (!node) throw new Error(`No field has the part ${part}.`);
+  const { computedStyle } = await session.send('CSS.getComputedStyleForNode', { nodeId: node.nodeId });
+  return Object.fromEntries(computedStyle.map(({ name, value }) => [name, value]));
+}
+
+for (const list of lists)
+  test(`what empties the keyword of ${list.name} is drawn in the ink of its page`, async ({ page }) => {
+    const { keyword } = await open(page, list);
+    const cross = await readOwnPart(page, '-webkit-search-cancel-button');
+    expect(cross.appearance).toBe('none');
+    expect(cross['background-image']).toContain(await keyword.evaluate((field) => getComputedStyle(field).color));
+  });
+
 for (const list of lists) {
   test.describe(`on a phone the list of ${list.name}`, () => {
     test.use({ viewport: screenOf(390) });
@@ -74,6 +94,21 @@ for (const list of lists) {
       );
       const [filters, panel] = places.map((each) => each && { left: each.x, width: each.width });
       expect(panel).toEqual(filters);
+    });
+
+    test('closes its calendar as the keyboard goes on: it would cover what is reached', async ({ page }) => {
+      const { element, keyword } = await open(page, list);
+      const calendar = element.locator('.calendar summary');
+      await tabTo(calendar);
+      await page.keyboard.press('Enter');
+      await expect(element.locator('calendar-range')).toBeVisible();
+      await tabTo(keyword);
+      await expect(element.locator('.calendar-panel')).toBeHidden();
+      // Within it the focus may move.
+      await tabTo(calendar, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await tabTo(element.getByRole('button', { name: 'Clear the dates' }));
+      await expect(element.locator('.calendar-panel')).toBeVisible();
     });
 
     test('says in the room that it keeps for more that this is on its way', async ({ page }) => {

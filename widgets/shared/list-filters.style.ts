@@ -3,6 +3,7 @@ import { createSheet } from '../kit/runtime/sheet.ts';
 import { below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { foldArrow } from './fold-arrow.ts';
 import { refusalsSheet } from './refusals.style.ts';
+import { searchCross } from './search-cross.ts';
 
 /** What lies open over the list. */
 const panel = `
@@ -15,6 +16,7 @@ export const listFiltersSheet = createSheet(
   (css) => css`
     .dates { position: relative; display: grid; grid-template-columns: minmax(0, 10.5em) auto minmax(0, 10.5em) auto; align-items: center; gap: ${space[1]} ${space[2]}; min-width: 0; }
     .filters > .keyword { grid-template-columns: minmax(0, 1fr); min-width: 0; }
+    .keyword ::-webkit-search-cancel-button { width: ${space[3]}; height: ${space[3]}; ${searchCross} }
     .dates-label { grid-column: 1 / -1; ${type.small} }
     .list-filters .dates input { width: 100%; min-width: 0; }
     .dates summary { display: grid; place-items: center; width: ${size.target}; height: ${size.control}; border-radius: var(--radius); }

@@ -68,30 +68,37 @@ export function ListFilters({ action, filter, choices = [], keywordLabel, onAppl
   );
 }
 
-/** What lies open over the page closes when the visitor turns elsewhere, and by Escape. */
+/** What lies open over the page closes when the visitor turns elsewhere, by pointer or keyboard, and by Escape. */
 function useFolding(frame: { current: HTMLElement | null }): void {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
+    const opened = () => [...element.querySelectorAll('details[open]')];
     const close = (spared: EventTarget[]) => {
-      for (const open of element.querySelectorAll('details[open]')) {
+      for (const open of opened()) {
         if (!spared.includes(open)) open.removeAttribute('open');
       }
     };
     const turn = (event: Event) => close(event.composedPath());
+    const go = ({ relatedTarget }: FocusEvent) => {
+      // Without one the visitor is in another window, or presses what takes no focus.
+      if (relatedTarget) close(opened().filter((open) => open.contains(relatedTarget as Node)));
+    };
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const open = element.querySelector('details[open]');
+      const [open] = opened();
       close([]);
       open?.querySelector('summary')?.focus();
     };
     const { ownerDocument } = element;
     ownerDocument.addEventListener('pointerdown', turn);
+    element.addEventListener('focusout', go);
     element.addEventListener('keydown', leave);
     // It does not bubble.
     element.addEventListener('toggle', keepInSight, true);
     return () => {
       ownerDocument.removeEventListener('pointerdown', turn);
+      element.removeEventListener('focusout', go);
       element.removeEventListener('keydown', leave);
       element.removeEventListener('toggle', keepInSight, true);
     };
