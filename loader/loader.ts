@@ -35,7 +35,7 @@ if (!scope.vtApi?.version) {
   const load = (path: string, from?: string, place = ''): Promise<any> =>
     Promise.race([
       import(new URL(path, from).href.replace(from ? /\/[^/]+$/ : '/w/', `${place}$&`)),
-      new Promise((late) => setTimeout(late, patience, '')),
+      new Promise((late) => setTimeout(late, patience)),
     ])
       .then((chunk) => {
         for (const _ in chunk) return chunk;
