@@ -86,6 +86,19 @@ describe('a form in a modal', () => {
     await vi.waitFor(() => expect(copied()?.open).toBe(true));
   });
 
+  it('opens in such a copy where that is opened in the very moment in which it is shut', async () => {
+    await open();
+    await vi.waitFor(() => expect(page.toldOf('vt-open')).toHaveLength(1));
+    const copy = page.element.cloneNode() as HTMLElement;
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      copy.setAttribute('open', '');
+    });
+    watch.observe(copy, { attributeFilter: ['open'] });
+    document.body.append(copy);
+    await vi.waitFor(() => expect(copy.shadowRoot?.querySelector('dialog')?.open).toBe(true));
+  });
+
   it('keeps what was typed until it is opened again', async () => {
     await open();
     page.type('field-201', 'ACME');

@@ -19,14 +19,15 @@ const originals = new WeakSet<Host>();
  */
 export function useOpen({ attributes: { open }, host, emit }: OpenProps): boolean {
   const isCopy = useRef(host && 'vtOpened' in host.dataset && host.vtDormant === undefined && !originals.has(host));
-  if (!open) isCopy.current = false;
   const isOpen = open && !isCopy.current;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is what is told
   useEffect(() => {
     if (!host) return;
     originals.add(host);
+    // From now on it is opened as any other, also before it was seen to be closed.
     if (isCopy.current) shut(host);
+    isCopy.current = false;
     if (!isOpen) return;
     host.dataset.vtOpened = '';
     emit('open');
