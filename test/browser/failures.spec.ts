@@ -68,7 +68,10 @@ async function place(page: Page, mark: 'cn' | 'en', tags: readonly string[]) {
   );
 }
 
-const tagOf = (name: string, id = '101') =>
+/** The demo's first of each kind; its white papers come after its journals. */
+const firstOf = (name: string) => (name.startsWith('paper-') ? '106' : '101');
+
+const tagOf = (name: string, id = firstOf(name)) =>
   `<vt-${name} wake="now" ${attributes[name] ?? (ids.has(name) ? `${ids.get(name)}="${id}"` : '')}></vt-${name}>`;
 
 const alertOf = (page: Page, name: string) => page.locator(`vt-${name}`).getByRole('alert');
