@@ -146,6 +146,20 @@ test('a customer’s dark mark turns light where forced colours are dark', async
   await expect(page.locator('vt-case-hero .customer img')).toHaveCSS('filter', 'invert(1)');
 });
 
+test('the arrows of the menu’s drawer have the colour of their entries where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.setViewportSize(screenOf(390));
+  await page.goto(`${site.en}/privacy`);
+  await page.locator('vt-header .bar > button.tool').click();
+  const entry = page.locator('.drawer:modal summary').first();
+  await expect(entry).toBeVisible();
+  const { color, arrow } = await entry.evaluate((entry) => ({
+    color: getComputedStyle(entry).color,
+    arrow: getComputedStyle(entry.querySelector('svg') as Element).color,
+  }));
+  expect(arrow).toBe(color);
+});
+
 test('who asked for less motion sees changes at once', async ({ page }) => {
   await openHome(page);
   const moving = await page.evaluate(async () => {

@@ -46,7 +46,7 @@ export const drawerSheet = createSheet(
       ${type.h4} font-weight: ${weight.strong}; list-style: none; cursor: pointer;
     }
     .row::-webkit-details-marker { display: none; }
-    .row svg { flex: none; color: var(--soft); }
+    .row svg { flex: none; opacity: .75; }
     .row svg:first-child { display: none; }
     .row svg:last-child { margin-inline-start: auto; }
     .row[aria-current] { color: ${accentWords}; }
