@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { addresses } from '../../contract/addresses.ts';
 import { toPath } from '../../contract/paths.ts';
 import { text as words } from '../../widgets/form/form.text.ts';
@@ -586,6 +587,26 @@ test('the arrow of a list of choices grows with the words beside it', async ({ p
   const arrow = await measureArrow();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await measureArrow()).toEqual(arrow.map((side) => 2 * side));
+});
+
+test('a list of choices that the browser has filled in still has an arrow', async ({ page }) => {
+  await page.goto(`${site.en}/form/${consult.en.formId}`);
+  const { industry } = findForm(page, 'en');
+  await expect(industry).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const selector = `#${await industry.getAttribute('id')}`;
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
+  await expect(industry).toHaveCSS('background-image', 'none');
+  const { x, y, width, height } = (await industry.boundingBox()) as {
+    [side in 'x' | 'y' | 'width' | 'height']: number;
+  };
+  const end = { x: x + width - 40, y: y + 8, width: 36, height: height - 16 };
+  const { channels } = await sharp(await page.screenshot({ clip: end })).stats();
+  expect(channels[0]?.min).toBeLessThan(128);
 });
 
 test('a list of choices is no higher in forced colours for what was chosen there', async ({ page }) => {

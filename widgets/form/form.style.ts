@@ -37,6 +37,8 @@ export const sheet = createSheet(
     select, summary {
       ${selectArrow}
     }
+    /* A browser that fills it in takes the arrow away, and would draw its own. */
+    select:autofill { appearance: auto; }
     input:hover, select:hover, textarea:hover, summary:hover { border-color: var(--ink); }
     .field [aria-invalid="true"], [aria-invalid="true"] summary { border-color: var(--danger); }
     .error, .failed { display: flex; gap: ${space[2]}; color: var(--danger); }
