@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/calls.ts';
 import type { WidgetTheme } from '../../contract/common-attributes.ts';
 import { codes, writeStyle } from '../../contract/snippets.ts';
+import { say } from '../../contract/text.ts';
 import { embedQuery } from '../../pages/embed/embed.query.ts';
 import { readQuery } from '../../pages/read-query.ts';
 import { previewPath, readChoice } from '../../widgets/embed-builder/read-choice.ts';
@@ -11,6 +12,7 @@ import { escapeHtml } from '../base/escape.ts';
 import { hashOf } from '../base/hash-of.ts';
 import type { Content } from '../content/content.ts';
 import { readSite } from '../http/read-site.ts';
+import { text } from './embed-preview.text.ts';
 
 interface EmbedPreviewOptions {
   content: Content;
@@ -26,8 +28,12 @@ const styles: Readonly<Record<WidgetTheme, string>> = {
   auto: writePage('light dark'),
 };
 
+/** Last in it stands what is read where the widget stays unknown for some seconds: without its loader it is an empty box. */
 function writePage(scheme: string): string {
-  return `:root { color-scheme: ${scheme}; } body { margin: 16px; font: 16px/1.6 system-ui, sans-serif; }`;
+  return `:root { color-scheme: ${scheme}; } body { margin: 16px; font: 16px/1.6 system-ui, sans-serif; }
+.silent { display: none; position: fixed; inset: 40% 16px auto; text-align: center; text-wrap: balance; overflow-wrap: anywhere; }
+:not(:defined) ~ .silent { display: block; animation: wait 6s step-end; }
+@keyframes wait { from { visibility: hidden; } }`;
 }
 
 /**
@@ -59,6 +65,7 @@ export function registerEmbedPreview(app: FastifyInstance, options: EmbedPreview
 </head>
 <body>
 ${codes.html(snippet)}
+<p class="silent">${escapeHtml(say(text.silent, site.mark, { origin }))}</p>
 </body>
 </html>
 `;

@@ -5,10 +5,18 @@ import { fill, findForm, type Mark } from './consult-form.ts';
 import { expect, expectAccessible, tabTo, test } from './support.ts';
 
 const words = {
-  cn: { copy: '复制代码', copied: '已复制', tag: '代码管理器', preview: '预览：表单', refused: /本页面未获授权/ },
+  cn: {
+    copy: '复制代码',
+    copied: '已复制',
+    tag: '代码管理器',
+    preview: '预览：表单',
+    refused: /本页面未获授权/,
+    held: '预览没有加载出来',
+  },
   en: {
     ...{ copy: 'Copy the code', copied: 'Copied', tag: 'Tag manager', preview: 'Preview: Form' },
     refused: /This page is not allowed to send forms to us/,
+    held: 'There is no preview',
   },
 } as const;
 
@@ -123,6 +131,30 @@ for (const mark of ['cn', 'en'] as const)
     await form.send.press('Enter');
     expect((await answered).status()).toBe(403);
     await expect(inner.getByText(words[mark].refused)).toBeVisible();
+  });
+
+for (const mark of ['cn', 'en'] as const)
+  test(`a preview whose loader is held back says so in words, and no other does: ${mark}`, async ({ page, faults }) => {
+    const inner = page.frameLocator('iframe');
+    const silent = inner.getByText(words[mark].held);
+    const wait = () =>
+      silent.evaluate((words) => {
+        for (const animation of words.getAnimations()) animation.finish();
+      });
+    await open(page, mark, '?widget=event-list');
+    await expect(inner.locator('vt-event-list')).toHaveAttribute('data-vt-ready');
+    await wait();
+    await expect(silent).toBeHidden();
+
+    faults.expect(/loader\.js/);
+    await page.route(/\/loader\.js$/, (route) =>
+      route.request().frame().parentFrame() ? route.abort() : route.continue(),
+    );
+    await open(page, mark, '?widget=event-list');
+    await expect(silent).toBeAttached();
+    await expect(silent).toBeHidden();
+    await wait();
+    await expect(silent).toBeVisible();
   });
 
 test('what is chosen begins where what is typed does, and has its arrow within the field', async ({ page }) => {
