@@ -26,4 +26,19 @@ const fittedCobe: Plugin = {
     onLoad({ filter: isCobe }, ({ path: file }) => ({ contents: fitSource(readFileSync(file, 'utf8')), loader: 'js' })),
 };
 
-export const bundlePlugins: Plugin[] = [ownRenderer, precompiledSheets, fittedCobe];
+/** The last argument of Preact's `createElementNS`: the registry of the page's own elements. */
+const registry = /(\.createElementNS\([\w$]+,[\w$]+),([\w$]+)\.is\?\2:[\w$]+\)/;
+
+/** Once a script has moved a tag into another document, that refuses the page's registry: `loader/lean-preact.mjs`. */
+const anyDocument: Plugin = {
+  name: 'any-document',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]preact[\\/]dist[\\/]preact\.mjs$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8');
+      if (!registry.test(source))
+        throw new Error('preact no longer names a registry as it did: see library/build/bundle.ts.');
+      return { contents: source.replace(registry, '$1)'), loader: 'js' };
+    }),
+};
+
+export const bundlePlugins: Plugin[] = [ownRenderer, precompiledSheets, fittedCobe, anyDocument];

@@ -6,6 +6,7 @@ import { examples } from '../../tools/find-examples.mjs';
 import { partner, site } from './addresses.ts';
 import { fill, findForm, isLead } from './consult-form.ts';
 import { ways } from './example-ways.ts';
+import { buildLibrary } from './library-page.ts';
 import { expect, test } from './support.ts';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -17,9 +18,7 @@ const given: Readonly<Record<string, readonly string[]>> = { angular: ['--define
 /** A build tells its makers nothing of this machine. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' };
 
-test.beforeAll(() => {
-  execFileSync(process.execPath, ['tools/build-library.mjs']);
-});
+test.beforeAll(buildLibrary);
 
 /**
  * Builds an application, with the library as it is now where it has that.

@@ -1,56 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { build } from 'esbuild';
 import { partner, site } from './addresses.ts';
 import { consult, fill, findForm, isLead } from './consult-form.ts';
+import { buildLibrary, writeLibraryPage } from './library-page.ts';
 import { expect, test } from './support.ts';
 
-test.beforeAll(() => {
-  execFileSync(process.execPath, ['tools/build-library.mjs']);
-});
-
-/**
- * A partner's page whose own build has the library in it.
- * @param alias what its build takes in place of other packages
- * @returns the files of the build
- */
-async function write(page: Page, script: string, html: string, alias?: Record<string, string>): Promise<string[]> {
-  const { outputFiles } = await build({
-    stdin: { contents: script, resolveDir: path.resolve('dist'), loader: 'jsx' },
-    jsx: 'automatic',
-    alias: { vitrine: path.resolve('dist/library'), ...alias },
-    define: { 'process.env.NODE_ENV': '"development"' },
-    entryNames: 'app',
-    outdir: '/app',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    logLevel: 'error',
-  });
-  const files = new Map(outputFiles.map((file) => [file.path, file.contents]));
-  // A page that a test has written counts as one from the internet, which may not ask this machine unless it is let.
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
-  await page.route(`${partner}/app/*`, (route) => {
-    const file = files.get(new URL(route.request().url()).pathname);
-    return route.fulfill({ contentType: 'text/javascript', body: Buffer.from(file ?? []) });
-  });
-  await page.route(`${partner}/plain.html`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="en"><title>Partner</title><h1>Page</h1>${html}<script type="module" src="/app/app.js"></script>`,
-    }),
-  );
-  await page.goto(`${partner}/plain.html`);
-  return [...files.keys()];
-}
+test.beforeAll(buildLibrary);
 
 const configured = `import { configure } from 'vitrine'; configure({ origin: '${site.cn}' });`;
 
 test('a button of a page that prevents its clicks opens the form', async ({ page }) => {
-  await write(
+  await writeLibraryPage(
     page,
     `${configured} import 'vitrine/elements/form';`,
     `<button type="button" data-vt-open="form" data-vt-form="1">Ask</button>
@@ -66,7 +24,11 @@ test('a page built with the form alone shows and sends it, and asks no origin fo
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
   });
-  const files = await write(page, `${configured} import 'vitrine/elements/form';`, '<vt-form form-id="1"></vt-form>');
+  const files = await writeLibraryPage(
+    page,
+    `${configured} import 'vitrine/elements/form';`,
+    '<vt-form form-id="1"></vt-form>',
+  );
   const form = findForm(page, 'en');
   await fill(form, 'en');
   const lead = page.waitForRequest(isLead);
@@ -80,7 +42,7 @@ test('a page built with the form alone shows and sends it, and asks no origin fo
 });
 
 test('a page with all elements opens what a button asks for, and finds tags that come later', async ({ page }) => {
-  await write(
+  await writeLibraryPage(
     page,
     `import 'vitrine/elements'; ${configured}`,
     '<button data-vt-open="form" data-vt-form-id="1">Talk to us</button>',
@@ -95,7 +57,7 @@ test('a page with all elements opens what a button asks for, and finds tags that
 });
 
 test('a queue that was filled before the library came is carried out by it', async ({ page }) => {
-  await write(
+  await writeLibraryPage(
     page,
     `import 'vitrine/elements/form'; ${configured}`,
     `<script>(window.vitrine = window.vitrine || []).push(['open', 'form', { formId: 1, prefill: { Name: 'Ada' } }])</script>`,
@@ -106,7 +68,7 @@ test('a queue that was filled before the library came is carried out by it', asy
 test('the address opens the form that its hash names, from a link within the page as from the page itself', async ({
   page,
 }) => {
-  await write(
+  await writeLibraryPage(
     page,
     `${configured} import 'vitrine/elements/form';`,
     '<a href="#vt-form-1">Ask us</a><script>location.hash = "vt-form"</script>',
@@ -127,7 +89,7 @@ test('without an origin the console says what to do, and the form comes once the
   faults,
 }) => {
   faults.expect(/nobody said where the content is/);
-  await write(
+  await writeLibraryPage(
     page,
     `import { configure } from 'vitrine'; import 'vitrine/elements/form'; window.later = () => configure({ origin: '${site.cn}' });`,
     '<vt-form form-id="1" wake="now"></vt-form>',
@@ -143,7 +105,7 @@ test('without an origin the console says what to do, and the form comes once the
 
 test('a tag that the build has left out is named on the console', async ({ page, faults }) => {
   faults.expect(/<vt-news> is not included/);
-  await write(
+  await writeLibraryPage(
     page,
     `${configured} import 'vitrine/elements/form';`,
     '<vt-news></vt-news><vt-form form-id="1"></vt-form>',
@@ -157,7 +119,7 @@ test('a tag that the build has left out is named on the console', async ({ page,
 });
 
 test('where a loader serves the page, the library leaves it the tags', async ({ page }) => {
-  await write(
+  await writeLibraryPage(
     page,
     `${configured} import 'vitrine/elements/form';`,
     `<script src="${site.cn}/loader.js"></script><vt-form form-id="1"></vt-form>`,
@@ -167,7 +129,7 @@ test('where a loader serves the page, the library leaves it the tags', async ({ 
 });
 
 test('React shows the form as a component, tells of the lead, and leaves it alone otherwise', async ({ page }) => {
-  const files = await write(
+  const files = await writeLibraryPage(
     page,
     `import { StrictMode, useState } from 'react';
     import { createRoot } from 'react-dom/client';
@@ -214,7 +176,7 @@ const renderers: Record<string, Record<string, string>> = {
 
 for (const [renderer, alias] of Object.entries(renderers))
   test(`a component opens and closes its form as its page says, on ${renderer}`, async ({ page }) => {
-    await write(
+    await writeLibraryPage(
       page,
       `import { useState } from 'react';
       import { createRoot } from 'react-dom/client';
