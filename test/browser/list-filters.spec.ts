@@ -280,6 +280,23 @@ test('types of films that are chosen before the script has come are what is show
   await expect(chip.locator('input')).toBeChecked();
 });
 
+for (const width of [390, 1440])
+  test(`a fold of choices stays open while they are pressed, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize(screenOf(width));
+    const { element, apply } = await open(page, lists[0]);
+    const fold = element.locator('.choice', { has: page.locator('[name=type]') });
+    await fold.locator('summary').click();
+    for (const choice of [0, 1]) {
+      await fold.locator('label').nth(choice).click();
+      await expect(fold.getByRole('checkbox').nth(choice)).toBeChecked();
+    }
+    await expect(fold).toHaveAttribute('open');
+    // It lies over what applies them.
+    await fold.locator('summary').click();
+    await apply.click();
+    await expect(page).toHaveURL(/type=.+&type=/);
+  });
+
 test('what is chosen in a fold of filters before the script has come is counted then', async ({ page }) => {
   const [list] = lists;
   const release = await holdRequests(page, /\/w~*\/event-list\.js/);

@@ -73,32 +73,31 @@ function useFolding(frame: { current: HTMLElement | null }): void {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const opened = () => [...element.querySelectorAll('details[open]')];
     const close = (spared: EventTarget[]) => {
-      for (const open of opened()) {
+      for (const open of element.querySelectorAll('details[open]')) {
         if (!spared.includes(open)) open.removeAttribute('open');
       }
     };
     const turn = (event: Event) => close(event.composedPath());
-    const go = ({ relatedTarget }: FocusEvent) => {
-      // Without one the visitor is in another window, or presses what takes no focus.
-      if (relatedTarget) close(opened().filter((open) => open.contains(relatedTarget as Node)));
+    // Where the keyboard has come to. Not as the focus goes: a press moves it too, on what would be gone by then.
+    const go = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') turn(event);
     };
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const [open] = opened();
+      const open = element.querySelector('details[open]');
       close([]);
       open?.querySelector('summary')?.focus();
     };
     const { ownerDocument } = element;
     ownerDocument.addEventListener('pointerdown', turn);
-    element.addEventListener('focusout', go);
+    ownerDocument.addEventListener('keyup', go);
     element.addEventListener('keydown', leave);
     // It does not bubble.
     element.addEventListener('toggle', keepInSight, true);
     return () => {
       ownerDocument.removeEventListener('pointerdown', turn);
-      element.removeEventListener('focusout', go);
+      ownerDocument.removeEventListener('keyup', go);
       element.removeEventListener('keydown', leave);
       element.removeEventListener('toggle', keepInSight, true);
     };
