@@ -95,7 +95,7 @@ function untilBack(signal: AbortSignal): Promise<void> {
  * in between, such as a page's own service worker that answers for a network.
  */
 function readReceipt(receipt: LeadReceipt | null | undefined): LeadReceipt | undefined {
-  if (receipt !== null && receipt !== undefined && !receipt.id)
-    throw new CallError(0, `The answer is no receipt: ${toJson(receipt)}`);
-  return receipt ?? undefined;
+  const given = receipt ?? undefined;
+  if (given !== undefined && !given.id) throw new CallError(0, `The answer is no receipt: ${toJson(given)}`);
+  return given;
 }

@@ -6,6 +6,7 @@ import {
   hint,
   overlayShadow,
   size,
+  softened,
   space,
   type,
   weight,
@@ -46,7 +47,7 @@ export const drawerSheet = createSheet(
       ${type.h4} font-weight: ${weight.strong}; list-style: none; cursor: pointer;
     }
     .row::-webkit-details-marker { display: none; }
-    .row svg { flex: none; opacity: .75; }
+    .row svg { flex: none; ${softened} }
     .row svg:first-child { display: none; }
     .row svg:last-child { margin-inline-start: auto; }
     .row[aria-current] { color: ${accentWords}; }

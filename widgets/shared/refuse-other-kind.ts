@@ -8,6 +8,6 @@ import { CallError } from '../../contract/unwrap.ts';
 export function refuseOtherKind(id: number, isJournal: boolean): never {
   const [kind, tags] = isJournal
     ? ['a journal, which vt-journal shows', 'white papers']
-    : ['a white paper, which the tags vt-paper-hero, -text, -cases and -download show', 'journals'];
+    : ['a white paper, which the tags that begin with vt-paper show', 'journals'];
   throw new CallError(404, `Publication ${id} is ${kind}: this tag is for ${tags}.`);
 }

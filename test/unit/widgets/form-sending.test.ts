@@ -17,12 +17,21 @@ async function tried(times: number): Promise<void> {
 }
 const failed = () => vi.waitFor(() => expect(page.has('[role="alert"]')).toBe(true));
 
-/** Fills the form in and sends it, for want of a network without an answer. */
-async function sendInVain(): Promise<void> {
-  page.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const offline: FormPage['answer'] = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Fills the form in and sends it, to an answer that is none of its lead. */
+async function sendInVain(answer = offline): Promise<void> {
+  page.answer = answer;
   page.fillIn();
   page.send();
   await failed();
+}
+
+/** Sends it once more, to a server that keeps it. */
+async function sendAgain(): Promise<void> {
+  page.answer = () => envelope({ id: 'lead-1' });
+  page.send();
+  await thanked();
 }
 
 /** Leaves the page and comes again, which is no move within it. */
@@ -197,9 +206,7 @@ describe('a form that is on its way', () => {
 
   it('is one lead whatever the network does: sent again, it has the same key', async () => {
     await sendInVain();
-    page.answer = () => envelope({ id: 'lead-1' });
-    page.send();
-    await thanked();
+    await sendAgain();
     const [first, second] = page.received.map(({ key }) => key);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);
@@ -678,13 +685,8 @@ describe('a form that could not be kept', () => {
   });
 
   it('is sent again under the same key where it was answered with nothing', async () => {
-    page.answer = () => Response.json(null);
-    page.fillIn();
-    page.send();
-    await failed();
-    page.answer = () => envelope({ id: 'lead-1' });
-    page.send();
-    await thanked();
+    await sendInVain(() => Response.json(null));
+    await sendAgain();
     expect(page.received[1]?.key).toBe(page.received[0]?.key);
     expect(page.toldOf('vt-submit')).toHaveLength(1);
   });
@@ -711,9 +713,7 @@ describe('a form that could not be kept', () => {
     } finally {
       vi.useRealTimers();
     }
-    page.answer = () => envelope({ id: 'lead-1' });
-    page.send();
-    await thanked();
+    await sendAgain();
     expect(page.received[1]?.key).toBe(page.received[0]?.key);
   });
 
@@ -769,13 +769,8 @@ describe('a form that could not be kept', () => {
   });
 
   it('no longer says so once it is sent again', async () => {
-    page.answer = () => refusal(503, 'down');
-    page.fillIn();
-    page.send();
-    await failed();
-    page.answer = () => envelope({ id: 'lead-1' });
-    page.send();
-    await thanked();
+    await sendInVain(() => refusal(503, 'down'));
+    await sendAgain();
     expect(page.has('[role="alert"]')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { createSheet } from '../runtime/sheet.ts';
-import { bright, dim, size, space, type, weight } from '../styles/tokens.ts';
+import { bright, dim, size, softened, space, type, weight } from '../styles/tokens.ts';
 
 /** A video keeps its place while it is fetched: sixteen by nine, on night. Its poster fills that, itself is never cut. */
 export const playerSheet = createSheet(
@@ -25,7 +25,7 @@ export const playerSheet = createSheet(
       border-bottom: 1px solid var(--line); text-align: start; ${type.small}
     }
     .playlist button:hover { background: var(--wash); }
-    .playlist svg { flex: none; opacity: .7; }
+    .playlist svg { flex: none; ${softened} }
     .playlist .kind { flex: none; margin-inline-start: auto; color: var(--soft); ${type.small} }
     .playlist [aria-current] { font-weight: ${weight.strong}; }
     .playlist [aria-current] svg { color: var(--accent); opacity: 1; }

@@ -117,6 +117,9 @@ export const failureMark = `
  * so that their names have to be such as no host page has.
  */
 
+/** A mark as soft as `--soft`, by the colour of its words: forced colours leave a colour of its own as it was. */
+export const softened = 'opacity: .75;';
+
 /** Words on grounds that are dark in every theme, and over pictures. */
 export const bright = 'var(--vtt-bright, var(--paper))';
 
