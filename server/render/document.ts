@@ -5,7 +5,7 @@ import { flattenSheets, type Sheet } from '../../widgets/kit/runtime/sheet-data.
 import { escapeHtml, scriptJson } from '../base/escape.ts';
 import type { Font } from '../http/font.ts';
 import { createHead, type HeadParts } from './head.ts';
-import { createHeroPreload } from './hero-preload.ts';
+import { createHeroPreload, findHero, type Hero } from './hero-preload.ts';
 import { createPolicy } from './policy.ts';
 
 export interface DocumentParts extends Omit<HeadParts, 'site'> {
@@ -20,21 +20,28 @@ export interface DocumentParts extends Omit<HeadParts, 'site'> {
   release: string;
 }
 
+export interface Document {
+  html: string;
+  policy: string;
+  hero?: Hero;
+}
+
 /**
- * The whole document, and the policy that lets exactly this document work. What all widgets need to know stands before
+ * The whole document, the policy that lets exactly this document work, and the picture that it shows first. What all widgets need to know stands before
  * the first of them: they come to life while the rest is still on its way. Something stands after the last of them: the
  * page's own style shows what is followed by something, which is there as a whole.
  */
-export function createDocument(parts: DocumentParts): { html: string; policy: string } {
+export function createDocument(parts: DocumentParts): Document {
   const { page, body, theme, frames, release } = parts;
   const { site } = page;
   const style = createStyle(parts);
+  const hero = findHero(body);
   const html = `<!doctype html>
 <html lang="${escapeHtml(site.lang)}"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${[...createHeroPreload(body), ...preload(fontOf(parts)), ...createHead({ ...parts, site })].join('\n')}
+${[...(hero ? createHeroPreload(hero) : []), ...preload(fontOf(parts)), ...createHead({ ...parts, site })].join('\n')}
 <style data-vt-sheets="${style.names}">${style.text}</style>
 <script async src="/v/${release}/loader.js"></script>
 <script async type="module" src="/v/${release}/w/ahead.js" fetchpriority="low"></script>
@@ -46,7 +53,7 @@ ${body}
 </body>
 </html>
 `;
-  return { html, policy: createPolicy(style.text, frames) };
+  return { html, policy: createPolicy(style.text, frames), hero };
 }
 
 function fontOf({ page, font }: DocumentParts): Font | undefined {

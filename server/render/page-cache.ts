@@ -6,6 +6,7 @@ import type { RenderedPage } from './page-renderer.ts';
 export interface CachedPage {
   status: number;
   policy: string;
+  hero?: RenderedPage['hero'];
   markdown?: RenderedPage['markdown'];
   /** Seconds after which there is more of it. */
   retryAfter?: number;
@@ -19,12 +20,12 @@ const mostBytes = 64 * 1024 * 1024;
 
 /** @param isKept whether the page may be given again; only then is it worth its best compression */
 export function createCachedPage(
-  { html, status, policy, markdown, retryAfter, partial }: RenderedPage,
+  { html, status, policy, hero, markdown, retryAfter, partial }: RenderedPage,
   isKept = false,
 ): CachedPage {
   const kept = isKept && !partial;
   const body = createRepresentations(Buffer.from(html), { isPopular: kept });
-  return { status, policy, markdown, retryAfter, body, kept };
+  return { status, policy, hero, markdown, retryAfter, body, kept };
 }
 
 /** Rendered pages by key, until the content changes. Requests that come while a page is made wait for the same one. */

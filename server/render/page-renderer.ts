@@ -20,6 +20,7 @@ import type { Release } from '../http/assets.ts';
 import type { Font } from '../http/font.ts';
 import { type SiteRequest, siteOrigin } from '../http/site-of-request.ts';
 import { createDocument } from './document.ts';
+import type { Hero } from './hero-preload.ts';
 import { type HostPage, readHostPage } from './host-page.ts';
 import { noteBusy } from './note-busy.ts';
 import type { PreviewView } from './preview-view.ts';
@@ -29,6 +30,7 @@ export interface RenderedPage {
   status: number;
   html: string;
   policy: string;
+  hero?: Hero;
   /** It is rendered anew for the next request: a widget failed, or there is no end to its addresses. */
   partial: boolean;
   /** It lacks what could not be had just now, and may be asked for again after so many seconds. */

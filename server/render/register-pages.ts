@@ -67,7 +67,7 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
       if (body !== undefined || bringsChoice(request)) return undefined;
       const key = asked.get(questionOf(request));
       const page = key === undefined ? undefined : cache.peek(key);
-      return page && sender.keep(page);
+      return page && sender.keep(page, request.headers);
     },
   });
   app.addHook('onClose', async () => endListening());

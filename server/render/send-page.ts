@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts';
 import { negotiateEncoding } from '../http/negotiate.ts';
 import { sendCached } from '../http/send-cached.ts';
+import { createHeroLink } from './hero-preload.ts';
 import type { CachedPage } from './page-cache.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -20,27 +22,36 @@ export interface PageSender {
   sendPrivately(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply>;
   /** With a cookie for this visitor alone. */
   sendStoring(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookie: string): Promise<FastifyReply>;
-  /** A page that was found, ready to be given again. */
-  keep(page: CachedPage): CachedResponse;
+  /** A page that was found, ready to be given again. @param headers of who asks for it */
+  keep(page: CachedPage, headers: IncomingHttpHeaders): CachedResponse;
 }
+
+/**
+ * Phones, by the hint that Chromium's browsers send to every secure address (User-Agent Client Hints), are told of the
+ * hero sooner than a page can: docs/decisions/0243.
+ */
+const isPhone = (headers: IncomingHttpHeaders) => headers['sec-ch-ua-mobile'] === '?1';
 
 /** @param common headers that every page carries beside its own policy */
 export function createPageSender(common: Headers): PageSender {
-  const kept = new WeakMap<CachedPage, CachedResponse>();
-  const headersOf = ({ policy, status, markdown, retryAfter }: CachedPage): Headers => ({
+  const headersOf = ({ policy, status, markdown, retryAfter, hero }: CachedPage, toPhone: boolean): Headers => ({
     ...common,
     'content-security-policy': policy,
     'cache-control': status === 200 ? keeping : 'no-store',
-    vary: 'Accept, Accept-Encoding, Cookie',
+    vary: 'Accept, Accept-Encoding, Cookie, Sec-CH-UA-Mobile',
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(markdown === undefined
       ? { 'speculation-rules': '"/speculation-rules.json"', 'content-type': 'text/html; charset=utf-8' }
       : { 'content-type': 'text/markdown; charset=utf-8' }),
     ...(markdown?.of === undefined ? {} : { link: `<${markdown.of}>; rel="canonical"` }),
     ...(markdown?.unlisted ? { 'x-robots-tag': 'noindex' } : {}),
+    ...(hero && toPhone ? { link: createHeroLink(hero) } : {}),
   });
-  const keep = (page: CachedPage) => {
-    const answer = kept.get(page) ?? createCachedResponse(page.body, headersOf(page));
+  const [forPhones, forOthers] = [new WeakMap<CachedPage, CachedResponse>(), new WeakMap<CachedPage, CachedResponse>()];
+  const keep = (page: CachedPage, headers: IncomingHttpHeaders) => {
+    const toPhone = isPhone(headers);
+    const kept = toPhone ? forPhones : forOthers;
+    const answer = kept.get(page) ?? createCachedResponse(page.body, headersOf(page, toPhone));
     kept.set(page, answer);
     return answer;
   };
@@ -49,12 +60,14 @@ export function createPageSender(common: Headers): PageSender {
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .code(page.status)
-      .headers({ ...headersOf(page), ...extra })
+      .headers({ ...headersOf(page, isPhone(request.headers)), ...extra })
       .send(bytes);
   };
   return {
     send: (request, reply, page) =>
-      page.status === 200 ? sendCached(request, reply, keep(page)) : sendOnce(request, reply, page, {}),
+      page.status === 200
+        ? sendCached(request, reply, keep(page, request.headers))
+        : sendOnce(request, reply, page, {}),
     sendStoring: (request, reply, page, cookie) =>
       sendOnce(request, reply, page, { 'cache-control': 'private, no-cache', 'set-cookie': cookie }),
     sendPrivately: (request, reply, page) => sendOnce(request, reply, page, privately),

@@ -1,12 +1,18 @@
+import { devices } from '@playwright/test';
 import { site } from './addresses.ts';
 import { expectAnswer, marks, pages, pathOf } from './pages.ts';
 import { expect, test } from './support.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+/** Who tells a server that it is a phone. */
+const teller = 'a phone that says so';
 
 const screens = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
   { name: 'a desktop', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
   { name: 'a phone of fewer pixels', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   { name: 'a tablet', viewport: { width: 1024, height: 768 }, deviceScaleFactor: 2 },
+  { name: teller, ...phone },
 ];
 
 for (const [turn, { name, ...screen }] of screens.entries()) {
@@ -20,7 +26,8 @@ for (const [turn, { name, ...screen }] of screens.entries()) {
         if (index % 2 !== turn % 2) continue;
         const mark = marks[Math.floor((index + turn) / 2) % marks.length] ?? 'cn';
         expectAnswer(faults, row);
-        await page.goto(site[mark] + pathOf(row, mark));
+        const answer = await page.goto(site[mark] + pathOf(row, mark));
+        const [, sooner] = /^<(.+?)>/.exec(answer?.headers().link ?? '') ?? [];
         const seen = await page.evaluate(() => {
           const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
           const told = links.filter(({ media }) => matchMedia(media || 'all').matches).map(({ href }) => href);
@@ -35,6 +42,8 @@ for (const [turn, { name, ...screen }] of screens.entries()) {
         });
         expect(seen.told.length, row.name).toBeLessThanOrEqual(1);
         expect(seen.shown, row.name).toEqual(seen.told);
+        // Before its page, too.
+        expect(sooner && new URL(sooner, page.url()).href, row.name).toBe(name === teller ? seen.told[0] : undefined);
         expect(seen.fetched, row.name).toBe(seen.told.length);
         heroes += seen.told.length;
       }

@@ -98,7 +98,7 @@ describe('a fault that a visitor meets', () => {
     ]) {
       const answer = await askPlain(app.origin, method, path, { Host: String(host), Accept: 'text/markdown, */*' });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/markdown; charset=utf-8']);
-      expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding, Cookie');
+      expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding, Cookie, Sec-CH-UA-Mobile');
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('link')).toBeNull();
       expect(answer.body).toMatch(/^# \S/);

@@ -145,7 +145,7 @@ describe('a page that is kept', () => {
   });
 
   it('varies by what it depends on', async () => {
-    expect((await open('https://vendor.example/')).vary).toBe('Accept, Accept-Encoding, Cookie');
+    expect((await open('https://vendor.example/')).vary).toBe('Accept, Accept-Encoding, Cookie, Sec-CH-UA-Mobile');
   });
 
   it.each(['evil.example', 'constructor', '__proto__', 'toString', 'vendor.example.evil.example', 'a"><script>'])(

@@ -39,3 +39,20 @@ it.each(['cn', 'en'])(
     expect(sized).toBeGreaterThan(100);
   },
 );
+
+it('a phone is told in the answer’s own head of the picture that it will show first, and nobody else is', async () => {
+  const told = '</files/pictures/hero-1-phone.webp?w=600>; rel=preload; as=image; fetchpriority=high';
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await fetch(app.origin, { headers: { accept: 'text/html', ...headers } });
+    return [answer.status, answer.headers.get('link')];
+  };
+  const etag = (await fetch(app.origin)).headers.get('etag') ?? '';
+  // The first as the page is found, the others as it is kept.
+  for (let time = 0; time < 2; time += 1) {
+    expect(await ask({ 'sec-ch-ua-mobile': '?1' })).toEqual([200, told]);
+    expect(await ask({ 'sec-ch-ua-mobile': '?0' })).toEqual([200, null]);
+    expect(await ask({})).toEqual([200, null]);
+    expect(await ask({ 'sec-ch-ua-mobile': '?1', 'if-none-match': etag })).toEqual([304, told]);
+  }
+  expect(await ask({ 'sec-ch-ua-mobile': '?1', accept: 'text/markdown' })).not.toContain(told);
+});
