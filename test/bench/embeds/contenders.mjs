@@ -24,6 +24,12 @@ const escapeHtml = (text = '') => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 const isRequired = ({ required }) => required !== 'FALSE' && required !== false;
 const isMultiple = ({ type, displayForm }) => type === 'CHECKBOX' || displayForm === 'SELECT';
 
+/** Of both of ours, as of the others: when a visitor can type, or sees all events. */
+const hasField = () =>
+  Boolean(document.querySelector('vt-form')?.shadowRoot?.querySelector('input')?.checkVisibility());
+const hasEvents = () =>
+  document.querySelector('vt-event-list')?.shadowRoot?.querySelectorAll('.event-row').length >= 12;
+
 /**
  * The same form and the same list by whoever embeds them. Each has what its page is, the files of its packages that the
  * page takes beside it, and what a visitor waits for: an expression that the page is asked in each frame.
@@ -38,15 +44,12 @@ export const describeForms = ({ site, form, included }) => [
       head: loader(site),
       body: `<vt-form form-id="${form.id}"></vt-form>`,
     }),
-    isUsable: () => {
-      const element = document.querySelector('vt-form[data-vt-ready]');
-      return Boolean(element?.shadowRoot?.querySelector('input')?.checkVisibility());
-    },
+    isUsable: hasField,
   },
   {
     name: 'Vitrine, included by the page’s server',
     page: host({ head: loader(site), body: included.form }),
-    isUsable: () => Boolean(document.querySelector('vt-form')?.shadowRoot?.querySelector('input')?.checkVisibility()),
+    isUsable: hasField,
   },
   {
     name: 'plain HTML and a little script',
@@ -89,12 +92,12 @@ export const describeLists = ({ site, events, included }) => [
       head: loader(site),
       body: `<vt-event-list page-size="${events.length}"></vt-event-list>`,
     }),
-    isUsable: () => Boolean(document.querySelector('vt-event-list[data-vt-ready]')),
+    isUsable: hasEvents,
   },
   {
     name: 'Vitrine, included by the page’s server',
     page: host({ head: loader(site), body: included.list }),
-    isUsable: () => document.querySelector('vt-event-list')?.shadowRoot?.querySelectorAll('.event-row').length >= 12,
+    isUsable: hasEvents,
   },
   {
     name: 'plain HTML and a little script',
