@@ -16,6 +16,8 @@ const known: Readonly<Record<string, Describe>> = {
   EPERM: describeDenial,
   EROFS: ({ message }) => `The disk cannot be written to: ${message}. Set DATA_DIR to a folder that can.`,
   ENOSPC: ({ message }) => `The disk is full: ${message}. Make room, or set DATA_DIR to another disk.`,
+  EMFILE: describeNoDescriptors,
+  ENFILE: describeNoDescriptors,
   ENOENT: ({ path: missing }, settings) =>
     `${missing ?? 'A file'} does not exist. ${cureIn(missing, settings, 'set it to that folder') ?? 'Make it, or correct what names it.'}`,
   ENOTDIR: describeNoFolder,
@@ -44,6 +46,10 @@ const folderNames = ['CONTENT_DIR', 'DATA_DIR', 'BROWSER_DIR', 'GALLERY_DIR'] as
 
 function describeDenial({ message }: NodeJS.ErrnoException): string {
   return `Access was denied: ${message}. Give this user the right to it, or set PORT, DATA_DIR or CONTENT_DIR otherwise.`;
+}
+
+function describeNoDescriptors({ message }: NodeJS.ErrnoException): string {
+  return `Too many files are open: ${message}. Raise their limit to some thousand (ulimit -n, LimitNOFILE= of systemd, ulimits of a container).`;
 }
 
 function describeNoFolder({ path: place }: NodeJS.ErrnoException, settings: Partial<Settings>): string {

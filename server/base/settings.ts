@@ -8,6 +8,9 @@ const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) => {
 };
 const port = wholeNumber(0, 65_535);
 
+/** A place to listen on. IPv6 is often written as in an address, in brackets. */
+const host = z.string().transform((text) => text.replace(/^\[(.+)\]$/, '$1'));
+
 const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   z.enum(words, `must be one of ${words.join(', ')}`);
 
@@ -75,11 +78,7 @@ const setting = <Schema extends z.ZodType>(schema: Schema, fallback: string | un
 /** Every setting, read from the environment. docs/operating.md has the same table; a test compares the two. */
 export const settingsTable = {
   PORT: setting(port, '3000', 'Port of the site. 0 takes a free one.'),
-  HOST: setting(
-    z.string(),
-    'localhost',
-    'Address to listen on; `localhost` is loopback only, `0.0.0.0` every address.',
-  ),
+  HOST: setting(host, 'localhost', 'Address to listen on; `localhost` is loopback only, `0.0.0.0` every address.'),
   CONTENT_DIR: setting(z.string(), 'examples/content', 'Folder of the content.'),
   DATA_DIR: setting(z.string(), 'data', 'Folder that the server writes to: leads, resized pictures, its secret.'),
   DISK_FLOOR_MB: setting(
@@ -124,7 +123,7 @@ export const settingsTable = {
     'Seconds that a server which was told to stop goes on as ever while its /readyz says 503, for balancers that ask it.',
   ),
   METRICS_PORT: setting(port.optional(), undefined, 'Port of `/metrics` for Prometheus. Unset, nothing is counted.'),
-  METRICS_HOST: setting(z.string(), 'localhost', 'Address that METRICS_PORT is listened to on, as HOST is of PORT.'),
+  METRICS_HOST: setting(host, 'localhost', 'Address that METRICS_PORT is listened to on, as HOST is of PORT.'),
   PARTNER_PORT: setting(port.optional(), undefined, "Port of the demo's partner pages. Unset: PORT and one."),
   WEBHOOK_URL: setting(
     addressOf('https', 'http')

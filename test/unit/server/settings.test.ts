@@ -31,6 +31,14 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined });
   });
 
+  it('take an address of IPv6 in brackets, as it stands in addresses, and without', () => {
+    for (const address of ['[::1]', '::1'])
+      expect(readSettings({ HOST: address, METRICS_HOST: address })).toMatchObject({
+        HOST: '::1',
+        METRICS_HOST: '::1',
+      });
+  });
+
   it('may be lists', () => {
     const { ALLOW_ORIGINS } = readSettings({ ALLOW_ORIGINS: 'https://a.example, https://b.example:8443' });
     expect(ALLOW_ORIGINS).toEqual(['https://a.example', 'https://b.example:8443']);

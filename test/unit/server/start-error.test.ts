@@ -39,6 +39,13 @@ it.each(['EACCES', 'EPERM'])('what the system denies is told with its cure: %s',
   expect(describeStartError(error, settings)).toContain(`Access was denied: ${code}: mkdir '/sys/x'. Give this user`);
 });
 
+it.each(['EMFILE', 'ENFILE'])('a limit of open files that is too low is told with where it is raised: %s', (code) => {
+  const error = Object.assign(new Error(`${code}: too many open files, open '/srv/x'`), { code });
+  expect(describeStartError(error, settings)).toBe(
+    `Too many files are open: ${code}: too many open files, open '/srv/x'. Raise their limit to some thousand (ulimit -n, LimitNOFILE= of systemd, ulimits of a container).`,
+  );
+});
+
 it('a host that nobody knows is told with the settings that are set and name one', () => {
   const error = Object.assign(new Error('getaddrinfo ENOTFOUND db'), { code: 'ENOTFOUND' });
   expect(describeStartError(error, settings)).toMatch(/Correct HOST\.$/);
