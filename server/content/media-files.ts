@@ -7,8 +7,11 @@ import type { File } from '../../contract/entities/shared.ts';
 import { themeSchema } from '../../contract/schemas/shared.ts';
 import { themeOf } from '../../contract/theme.ts';
 import { nameDraft } from '../base/data-folder.ts';
+import { later } from '../base/later.ts';
 import { explainBroken, explainMisnamed, fileType, isVectorName } from './file-type.ts';
 import { isLeaving } from './leavings.ts';
+
+const readSharp = later<typeof import('sharp').default>('sharp');
 
 /** What is known of a file without being told: its kind, and a picture's size and theme. */
 export type FileFacts = Pick<File, 'type' | 'width' | 'height' | 'theme'> & { broken?: string };
@@ -126,7 +129,7 @@ async function listFiles(folder: string): Promise<string[]> {
 async function measurePicture(bytes: Buffer, isVector: boolean): Promise<FileFacts> {
   const type = 'image';
   // A start that knows all its pictures does without it.
-  const { default: sharp } = await import('sharp');
+  const sharp = readSharp();
   try {
     const picture = sharp(bytes);
     const { format, width, height, autoOrient } = await picture.metadata();

@@ -4,9 +4,12 @@ import { feeds } from '../../contract/feeds.ts';
 import { toPath } from '../../contract/paths.ts';
 import { say } from '../../contract/text.ts';
 import { text } from '../../pages/feeds.text.ts';
+import { later } from '../base/later.ts';
 import type { Entry } from '../content/entry.ts';
 import { toAbsoluteText } from './absolute-text.ts';
 import { lastChange } from './last-change.ts';
+
+const readFeedsmith = later<typeof import('feedsmith')>('feedsmith');
 
 /** Stories that a feed has: a reader asks often enough to miss none. */
 const mostStories = 30;
@@ -22,8 +25,7 @@ export async function writeNewsFeed(
   site: Site,
   { origin }: FeedOptions,
 ): Promise<string> {
-  // Read when it is first needed: a server's start is no time for it.
-  const { generateAtomFeed } = await import('feedsmith');
+  const { generateAtomFeed } = readFeedsmith();
   const latest = [...news].sort((a, b) => b.date - a.date).slice(0, mostStories);
   const entries = latest.map((entry) => {
     const { id, title, desc, author, content, createTime } = entry.value;

@@ -3,7 +3,10 @@ import type { Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
+import { later } from '../base/later.ts';
 import type { ListedPage } from './listed-pages.ts';
+
+const readSitemap = later<typeof import('sitemap')>('sitemap');
 
 /** What a search engine takes in one file: Baidu's bounds, of which the bytes are the tightest of all. */
 const mostAddresses = 50_000;
@@ -38,8 +41,7 @@ interface SitemapOptions extends SitemapBounds {
  * bytes is held at any time.
  */
 export async function writeSitemap(pages: AsyncIterable<ListedPage>, options: SitemapOptions): Promise<Sitemap> {
-  // Read when it is first needed: a server's start is no time for it.
-  const { ErrorLevel, SitemapIndexStream, SitemapStream } = await import('sitemap');
+  const { ErrorLevel, SitemapIndexStream, SitemapStream } = readSitemap();
   const { origin, addresses = mostAddresses, bytes = mostBytes } = options;
   const level = ErrorLevel.THROW;
   const openPart = () =>

@@ -3,9 +3,12 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureWidth } from '../../contract/picture-widths.ts';
 import { AnswerError } from '../base/errors.ts';
+import { later } from '../base/later.ts';
 import { createLimit } from '../base/limit.ts';
 import { namesType } from '../http/negotiate.ts';
 import { createDiskCache, type DiskCache, type DiskCacheOptions } from './disk-cache.ts';
+
+const readSharp = later<typeof import('sharp').default>('sharp');
 
 /** A picture as it is sent. */
 export interface Picture {
@@ -118,7 +121,8 @@ function isJpeg(bytes: Buffer): boolean {
 /** @throws AnswerError 404 where the file is no picture; the disk's own faults go up */
 async function resize(file: string, width: number, format: Format): Promise<Buffer> {
   // By its bytes: libvips remembers files by name, and would show the old one where it was replaced.
-  const [source, { default: sharp }] = await Promise.all([readFile(file), import('sharp')]);
+  const source = await readFile(file);
+  const sharp = readSharp();
   try {
     const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
     // A picture without transparency is several times smaller as JPEG.

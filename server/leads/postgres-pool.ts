@@ -1,6 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { PoolClient } from 'pg';
+import { later } from '../base/later.ts';
 import { isPostgresError } from './database-errors.ts';
+
+const readPg = later<typeof import('pg')>('pg');
 
 /** Milliseconds without traffic after which a connection is asked for a sign of life. */
 const keepAliveDelay = 10_000;
@@ -11,7 +14,7 @@ const keepAliveDelay = 10_000;
  */
 export async function createPostgresPool(url: string, patience: number): Promise<PostgresPool> {
   // A server that keeps its leads in a file starts without the driver.
-  const { default: pg } = await import('pg');
+  const pg = readPg();
   const getTypeParser = ((type: number, format?: 'text' | 'binary') =>
     // Ids are 64-bit integers there, which the driver gives as text; all that are stored are exact as numbers.
     type === pg.types.builtins.INT8

@@ -1,19 +1,20 @@
 import type TurndownService from 'turndown';
+import { later } from '../../base/later.ts';
 
-let service: Promise<TurndownService> | undefined;
+const readTurndown = later<typeof TurndownService>('turndown');
+const readGfm = later<typeof import('@joplin/turndown-plugin-gfm')>('@joplin/turndown-plugin-gfm');
+
+let service: TurndownService | undefined;
 
 /** HTML that the server wrote, as Markdown (CommonMark with GitHub's tables). */
 export async function toMarkdown(html: string): Promise<string> {
-  // Read when it is first needed: a server's start is no time for it.
   service ??= createService();
-  return (await service).turndown(withAlign(html));
+  return service.turndown(withAlign(html));
 }
 
-async function createService(): Promise<TurndownService> {
-  const [{ default: Turndown }, { strikethrough, tables }] = await Promise.all([
-    import('turndown'),
-    import('@joplin/turndown-plugin-gfm'),
-  ]);
+function createService(): TurndownService {
+  const Turndown = readTurndown();
+  const { strikethrough, tables } = readGfm();
   const made = new Turndown({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-', emDelimiter: '*' });
   made.use([strikethrough, tables]);
   // Where a heading may break says nothing to a reader of text.

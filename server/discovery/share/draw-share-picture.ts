@@ -1,7 +1,10 @@
 import type { Sharp } from 'sharp';
+import { later } from '../../base/later.ts';
 import { type ShareWords, shareSize } from './share-address.ts';
 import type { Faces } from './share-faces.ts';
 import { balanceLines } from './share-lines.ts';
+
+const readSharp = later<typeof import('sharp').default>('sharp');
 
 /** In pixels, as all below. */
 const margin = 72;
@@ -17,7 +20,7 @@ const text = { size: 30, lineHeight: 46, most: 3, gap: 28 } as const;
 /** A page's title in the site's face: beside the page's own picture, or else above what the page says of itself. */
 export async function drawSharePicture(words: ShareWords, faces: Faces, picture?: Buffer): Promise<Buffer> {
   const { width, height } = shareSize;
-  const { default: sharp } = await import('sharp');
+  const sharp = readSharp();
   const beside = picture && (await crop(sharp(picture)));
   const room = width - 2 * margin - (beside ? panel : 0);
   const { lines, size } = fitTitle(words.title, room, beside ? titleSizes.beside : titleSizes.alone, faces);

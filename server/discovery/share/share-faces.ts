@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Font } from 'fontkit';
+import { later } from '../../base/later.ts';
+
+const readFontkit = later<typeof import('fontkit')>('fontkit');
 
 /** The faces of the site, as outlines: the same picture on a machine that has no fonts at all. */
 export interface Faces {
@@ -38,8 +41,7 @@ export function createFaces(folder: string) {
 }
 
 async function readFace(file: string): Promise<Font> {
-  const [{ create }, bytes] = await Promise.all([import('fontkit'), readFile(file)]);
-  const face = create(bytes);
+  const face = readFontkit().create(await readFile(file));
   if (!('layout' in face)) throw new Error(`${file} is a collection of faces; one is wanted.`);
   return face;
 }
