@@ -10,6 +10,7 @@ import { listen } from '../http/listen.ts';
 import { explainSharedOrigin } from '../http/site-of-request.ts';
 import { connectDatabase, updateDatabase } from '../leads/database.ts';
 import { describeDatabaseError, isMistake } from '../leads/database-errors.ts';
+import { explainShared, lockFolder } from '../leads/folder-lock.ts';
 import { createPreparation } from '../leads/preparation.ts';
 import { buildApp, type RegisterPages } from './app.ts';
 import { buildPartner } from './partner.ts';
@@ -78,6 +79,8 @@ export async function startServer(
         return error;
       },
     );
+    const lock = settings.DATABASE_URL === undefined ? lockFolder(settings.DATA_DIR) : undefined;
+    undo.push(() => lock?.release());
     const logger = { level: settings.LOG_LEVEL };
     const metrics = settings.METRICS_PORT === undefined ? undefined : (await import('./metrics.ts')).createMetrics();
     let leaving = false;
@@ -105,6 +108,7 @@ export async function startServer(
     for (const line of [...advice, ...explainIdle(settings)]) app.log.warn(line);
     const shared = explainSharedOrigin(content.sites, settings.PUBLIC_ORIGIN);
     if (shared) app.log.warn(shared);
+    if (lock?.isTaken) app.log.warn(explainShared(settings.DATA_DIR));
     if (away)
       app.log.error(
         { err: describeDatabaseError(away) },
