@@ -46,7 +46,19 @@ export function readFrontMatter(text: string): FrontMatter | { faults: LineFault
   if (!isShallow(fields, deepest)) return refuse(tooDeep);
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     return { faults: [describeNoFields(yaml)] };
+  const second = findSecond(body);
+  if (second !== undefined) return { faults: [{ line: bodyLine + second, reason: twice }] };
   return { fields: fields as Record<string, unknown>, body, bodyLine };
+}
+
+/** Fields as they are named, each with what stands below it, and nothing else. */
+const onlyFields = /^(?:[a-z]\w*:(?:[ \t].*)?(?:\r?\n(?:[ \t-].*)?)*(?:\r?\n|$))+$/;
+
+/** How many lines into the text another front matter begins. A line between two rules is none: it has no field's name. */
+function findSecond(body: string): number | undefined {
+  const text = body.trimStart();
+  if (!text.startsWith('---') || !onlyFields.test(split(text)?.yaml ?? '')) return undefined;
+  return body.slice(0, body.length - text.length).split('\n').length - 1;
 }
 
 /** What a file begins with, on one line, as every fault is. */
@@ -54,6 +66,7 @@ const missing =
   'there is no front matter: begin with a line of ---, then the fields, a line each, such as "title: Our user day", then a line of --- again; `npm run content -- new` writes such a file';
 const notFirst = 'the front matter does not begin on the first line: remove what stands before its ---';
 
+const twice = 'a second front matter begins here: move its fields up into the first, and remove it';
 const endless = 'the front matter has no end: close it with a line of ---';
 const oldLines = 'the lines end with CR alone, as old Macs had them: save the file with LF or CRLF';
 

@@ -382,6 +382,11 @@ describe('a fault of the content', () => {
       says: /:7 content: the link .+ leads nowhere: paths count from files\/ on, write pictures\/light\.png$/,
     },
     { what: 'YAML that is none', text: '---\ntitle: "A\nid: 1\n---\n', says: /^cn\/news\/x\.md:\d/ },
+    {
+      what: 'a second front matter below the first',
+      text: news('label: a', '\n---\nlabel: b\nmediaCoverageList:\n  - { mediaName: A }\n---\nText.'),
+      says: /^cn\/news\/x\.md:8 : a second front matter begins here: move its fields up into the first, and remove it$/,
+    },
     { what: 'front matter without an end', text: '---\ntitle: A\n', says: /:1 : the front matter has no end/ },
     {
       what: 'HTML that was cut',

@@ -9,4 +9,8 @@ describe('front matter', () => {
     readFrontMatter(`---\n${line}\n---\nText.\n`);
     expect(warn).not.toHaveBeenCalled();
   });
+
+  it.each(['Note: later.', 'one: A\n\nTwo.', ''])('is not what stands between two rules of a text: %j', (text) => {
+    expect(readFrontMatter(`---\ntitle: A\n---\n\n---\n${text}\n---\n`)).toMatchObject({ fields: { title: 'A' } });
+  });
 });
