@@ -16,7 +16,7 @@ const drafts = /^(?:secret|media-files\.json|sources)\.\d+(?:\.[0-9a-f]+)?$/;
 
 /** What the server keeps there; whatever else is in the folder is not the server's to change. */
 const own =
-  /^(?:leads\.db.*|server\.lock|secret(?:\..*)?|media-files\.json(?:\..*)?|sources(?:\..*)?|assets|pictures)$/;
+  /^(?:leads\.db.*|server\.lock.*|secret(?:\..*)?|media-files\.json(?:\..*)?|sources(?:\..*)?|assets|pictures)$/;
 
 /** A draft that is younger may belong to a server that starts at the same moment. Milliseconds. */
 const youngest = 60_000;

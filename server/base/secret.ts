@@ -8,7 +8,23 @@ import { SettingsError } from './settings.ts';
 export async function readSecret(given: string | undefined, dataFolder: string): Promise<string> {
   if (given !== undefined) return given;
   const file = path.join(dataFolder, 'secret');
-  await mkdir(dataFolder, { recursive: true });
+  const secret = (await readIfThere(file)) ?? (await makeSecret(file));
+  if (secret.length < 32)
+    throw new SettingsError(`${file} is too short to be a secret. Delete it, and a new one is made.`);
+  return secret;
+}
+
+const readIfThere = (file: string) =>
+  readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    },
+  );
+
+/** @returns the file's, which another server may have put there meanwhile */
+async function makeSecret(file: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true });
   // Two servers may start at once on one folder. Written aside and linked into place, the file is there whole or not at
   // all, and the first one's stays.
   const aside = nameDraft(file);
@@ -20,8 +36,5 @@ export async function readSecret(given: string | undefined, dataFolder: string):
   } finally {
     await rm(aside);
   }
-  const secret = (await readFile(file, 'utf8')).trim();
-  if (secret.length < 32)
-    throw new SettingsError(`${file} is too short to be a secret. Delete it, and a new one is made.`);
-  return secret;
+  return (await readFile(file, 'utf8')).trim();
 }

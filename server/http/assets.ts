@@ -1,8 +1,9 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepRelease } from './keep-release.ts';
 import { negotiateEncoding } from './negotiate.ts';
 import type { Encoding } from './representations.ts';
 
@@ -39,7 +40,7 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
     imports: Release['imports'];
   };
   const { release, imports } = manifest;
-  await cp(browserFolder, path.join(keptFolder, 'v', release), { recursive: true });
+  await keepRelease(browserFolder, path.join(keptFolder, 'v', release));
   const files = await listScripts(keptFolder);
   const bytes = createMemo((file) => readFile(path.join(keptFolder, file)));
   // Each form when somebody first takes it: all of them at a start are most of a second of processor time.

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -46,6 +46,35 @@ test('a page that pinned an earlier release still finds its loader and its chunk
   expect(await read(`${origin}/v/1.0.0-aaaa/kit.js`)).toContain('kit of 1.0.0-aaaa');
   expect(await read(`${origin}/v/1.0.0-aaaa/w/form.js`)).toContain('form of 1.0.0-aaaa');
   expect(await read(`${origin}/v/1.1.0-bbbb/w/form.js`)).toContain('form of 1.1.0-bbbb');
+});
+
+/** Which file stands at each place where releases are kept, and when it was written. */
+async function listKept(): Promise<string[]> {
+  const found = await readdir(path.join(folder, 'kept'), { recursive: true });
+  return Promise.all(
+    found.sort().map(async (name) => {
+      const { ino, mtimeNs } = await stat(path.join(folder, 'kept', name), { bigint: true });
+      return `${name} ${ino} ${mtimeNs}`;
+    }),
+  );
+}
+
+test('a release that is kept already is not written again, so that a full disk holds up no start', async () => {
+  await serveRelease('1.0.0-aaaa', 'form');
+  const before = await listKept();
+  await serveRelease('1.0.0-aaaa', 'form');
+  expect(await listKept()).toEqual(before);
+});
+
+test('what is damaged of a release is put right, and whole for whoever reads it meanwhile', async () => {
+  await serveRelease('1.0.0-aaaa', 'form');
+  const kit = path.join(folder, 'kept/v/1.0.0-aaaa/kit.js');
+  await writeFile(kit, 'damaged');
+  const reading = await open(kit);
+  const origin = await serveRelease('1.0.0-aaaa', 'form');
+  expect(await read(`${origin}/v/1.0.0-aaaa/kit.js`)).toBe('/* kit of 1.0.0-aaaa */');
+  expect(await reading.readFile('utf8')).toBe('damaged');
+  await reading.close();
 });
 
 test('the chunks of releases that had all of them in one folder are still there', async () => {

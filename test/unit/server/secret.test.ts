@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,6 +16,14 @@ test('all who ask at once on one new folder get the same secret, and nothing els
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
   expect(await readdir(folder)).toEqual(['secret']);
+});
+
+test('a secret that is there is read, and nothing is written: the disk may be full', async () => {
+  const secret = await readSecret(undefined, folder);
+  const written = async () => (await stat(folder, { bigint: true })).mtimeNs;
+  const before = await written();
+  expect(await readSecret(undefined, folder)).toBe(secret);
+  expect(await written()).toBe(before);
 });
 
 test('a secret that is given is taken, and none is made', async () => {

@@ -1,0 +1,31 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { nameDraft } from '../base/data-folder.ts';
+
+/**
+ * Copies a build to where releases are kept. What is there already is not written: the disk may be full, and another
+ * server that shares the folder may be reading it. Else each file is put in place whole.
+ */
+export async function keepRelease(browserFolder: string, folder: string): Promise<void> {
+  const found = await readdir(browserFolder, { recursive: true, withFileTypes: true });
+  for (const entry of found.filter((each) => each.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    await keep(await readFile(file), path.join(folder, path.relative(browserFolder, file)));
+  }
+}
+
+async function keep(bytes: Buffer, file: string): Promise<void> {
+  const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  if (kept?.equals(bytes)) return;
+  const draft = nameDraft(file);
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
