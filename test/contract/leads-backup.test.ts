@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Migrator, sql } from 'kysely';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leadsTool } from '../../server/cli/leads/leads-tool.ts';
-import { type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
+import { connectDatabase, type LeadDatabase, openDatabase } from '../../server/leads/database.ts';
+import { migrations } from '../../server/leads/migrations.ts';
 import { createPostgresDatabase, describeOnPostgres } from './support/databases.ts';
 import { createLeadRow, storeRows } from './support/lead-rows.ts';
 import { runCommand } from './support/run-command.ts';
@@ -42,6 +44,23 @@ describe('a backup', () => {
     server.exec('commit');
     server.close();
     expect(await running).toMatchObject({ code: 0 });
+  });
+
+  it('leaves a database of an earlier release as it is, so that this one can go back to the copy', async () => {
+    const migrated = () => db.selectFrom(sql<{ name: string }>`kysely_migration`.as('done')).select('name').execute();
+    const provider = { getMigrations: async () => ({ ...migrations }) };
+    const old = path.join(folder, 'old');
+    await mkdir(old);
+    await db.destroy();
+    db = connectDatabase({ folder: old });
+    expect((await new Migrator({ db, provider }).migrateTo('002-outbox')).error).toBeUndefined();
+    const before = await migrated();
+    const copy = path.join(old, 'copy.db');
+    expect(await runCommand(leadsTool, ['backup', copy], { DATA_DIR: old })).toMatchObject({ code: 0 });
+    expect(await migrated()).toEqual(before);
+    const opened = new Database(copy, { readonly: true });
+    expect(opened.prepare('select name from kysely_migration').all()).toEqual(before);
+    opened.close();
   });
 
   it('replaces nothing, and leaves nothing behind', async () => {
