@@ -20,6 +20,7 @@ const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m;
 /** Splits a Markdown file into its YAML front matter and its body, which may be empty. */
 export function readFrontMatter(text: string): FrontMatter | { faults: LineFault[] } {
   if (!text.startsWith('---')) return { faults: [{ line: 1, reason: /^\s+---/.test(text) ? notFirst : missing }] };
+  if (!/^---[ \t]*(?:[\r\n]|$)/.test(text)) return { faults: [{ line: 1, reason: notAlone }] };
   const parts = split(text);
   if (!parts) return { faults: [{ line: 1, reason: /\r(?!\n)/.test(text) ? oldLines : endless }] };
   const { yaml, body, bodyLine } = parts;
@@ -66,6 +67,7 @@ const missing =
   'there is no front matter: begin with a line of ---, then the fields, a line each, such as "title: Our user day", then a line of --- again; `npm run content -- new` writes such a file';
 const notFirst = 'the front matter does not begin on the first line: remove what stands before its ---';
 
+const notAlone = 'the first line is not --- alone: write these three signs there, and nothing else';
 const twice = 'a second front matter begins here: move its fields up into the first, and remove it';
 const endless = 'the front matter has no end: close it with a line of ---';
 const oldLines = 'the lines end with CR alone, as old Macs had them: save the file with LF or CRLF';

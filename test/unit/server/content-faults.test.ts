@@ -387,6 +387,11 @@ describe('a fault of the content', () => {
       text: news('label: a', '\n---\nlabel: b\nmediaCoverageList:\n  - { mediaName: A }\n---\nText.'),
       says: /^cn\/news\/x\.md:8 : a second front matter begins here: move its fields up into the first, and remove it$/,
     },
+    {
+      what: 'a first line that is more than three signs',
+      text: `-${news('label: a')}`,
+      says: /:1 : the first line is not --- alone: write these three signs there, and nothing else$/,
+    },
     { what: 'front matter without an end', text: '---\ntitle: A\n', says: /:1 : the front matter has no end/ },
     {
       what: 'HTML that was cut',
