@@ -435,6 +435,41 @@ test('an overlay that is asked for in a page that is rendered ahead opens once t
   expect(page.url()).toBe(`${partner}/plain.html`);
 });
 
+test('an overlay that a page has written open, and that is rendered ahead, leaves the page its own entry in the history', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { pushState, replaceState } = History.prototype;
+    // As browsers have it: a page that is rendered ahead makes no entries.
+    History.prototype.pushState = replaceState;
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    addEventListener('show', () => {
+      History.prototype.pushState = pushState;
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  await page.goto(`${site.cn}/privacy`);
+  await writePartnerPage(
+    page,
+    `<button data-vt-open="form" data-vt-form-id="1">Talk to us</button><vt-form form-id="1" site="en" mode="slide-in" open></vt-form>
+    <script async src="${site.cn}/loader.js"></script>`,
+  );
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  await page.evaluate(() => dispatchEvent(new Event('show')));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const dialog = await openForm(page, '[data-vt-open]');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await openForm(page, '[data-vt-open]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expectState(page, null);
+  await expect(page).toHaveURL(`${partner}/plain.html`);
+});
+
 for (const sandbox of ['allow-scripts', 'allow-scripts allow-same-origin']) {
   test(`an overlay works in a frame without an address that is sandboxed with ${sandbox}`, async ({ page, faults }) => {
     faults.expect(/can escape its sandboxing/);

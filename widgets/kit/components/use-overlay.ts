@@ -61,7 +61,9 @@ export function useOverlay({ open, onClose, onOpen }: OverlayState, holdsBack = 
   });
 
   useLayoutEffect(() => {
-    if (open && holdsBack && !cameOpen.current) return holdBack(() => close.current());
+    // A page that is rendered ahead has no entry but its own, which would be taken for ours for good.
+    if (!(document as { prerendering?: boolean }).prerendering && open && holdsBack && !cameOpen.current)
+      return holdBack(() => close.current());
   }, [open, holdsBack]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a visitor who was faster than the script
