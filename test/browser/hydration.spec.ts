@@ -1,6 +1,6 @@
 import { site } from './addresses.ts';
 import { expectAnswer, marks, pages, pathOf } from './pages.ts';
-import { expect, test } from './support.ts';
+import { expect, holdRequests, test } from './support.ts';
 
 declare global {
   interface Window {
@@ -62,3 +62,20 @@ for (const mark of marks) {
     });
   }
 }
+
+for (const [tag, width] of [
+  ['vt-hero-carousel', 1440],
+  ['vt-home-solutions', 390],
+] as const)
+  test(`slides of ${tag} that keys scroll keep the focus as their script comes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdRequests(page, /\/loader\.js$/);
+    await page.goto(site.en, { waitUntil: 'commit' });
+    const slides = page.locator(`${tag} .slides`).first();
+    await slides.focus();
+    release();
+    await expect(slides).toHaveAttribute('tabindex', '-1');
+    await expect(slides).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(slides).not.toHaveAttribute('tabindex');
+  });

@@ -69,7 +69,8 @@ export function Carousel({
   const sideBySide = motion === 'sideways' && total >= perView ? perView : 1;
   const stacked = motion !== 'sideways';
   const wide = useWide(listed || sideBySide > 1);
-  const several = total > sideBySide && (wide || !listed);
+  const tooMany = total > sideBySide;
+  const several = tooMany && (wide || !listed);
   const shown = wide ? sideBySide : 1;
   const last = total - shown;
   const active = Math.max(0, Math.min(index ?? own, last));
@@ -101,10 +102,12 @@ export function Carousel({
   // Whoever scrolls it by keys just when its script comes keeps the focus.
   useLayoutEffect(() => {
     const slides = frame.current;
-    if (!live || !slides || (slides.getRootNode() as Document | ShadowRoot).activeElement !== slides) return;
+    if ((several && !live) || !slides) return;
+    const leave = () => slides.removeAttribute('tabindex');
+    if ((slides.getRootNode() as Document | ShadowRoot).activeElement !== slides) return leave();
     slides.tabIndex = -1;
-    slides.addEventListener('blur', () => slides.removeAttribute('tabindex'), { once: true });
-  }, [live]);
+    slides.addEventListener('blur', leave, { once: true });
+  }, [several, live]);
   // Slides are put over one another at once, in a frame of its own: only what changes after that is seen to move.
   useEffect(() => {
     if (live) return afterPaint(() => setSettled(true));
@@ -130,8 +133,8 @@ export function Carousel({
       <div
         ref={frame}
         className="slides"
-        // It scrolls until its script has come, and keys can scroll it then.
-        tabIndex={several && !live ? 0 : undefined}
+        // It scrolls until its script has come, and keys can scroll it then. Without the attribute it would lose the focus.
+        tabIndex={tooMany ? 0 : undefined}
         onPointerDown={(event) => {
           touch.current = event.clientX;
         }}
