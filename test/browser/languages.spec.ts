@@ -45,3 +45,23 @@ test('the language that was chosen is where the home page leads the next time', 
   await expect(page).toHaveURL(`${site.cn}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
+
+for (const [path, tag] of [
+  ['/', 'vt-home-solutions'],
+  ['/solution', 'vt-solution-list'],
+] as const)
+  test(`what stands in ${tag} is said in the language that a script gives its page`, async ({ page }) => {
+    const titles = () =>
+      page.locator(`${tag} :is(h2, h3):not(.unseen)`).evaluateAll((all) => all.map((each) => each.textContent));
+    await page.goto(site.en + path);
+    const [, ...there] = await titles();
+    expect(there.length).toBeGreaterThan(3);
+    await page.goto(site.cn + path);
+    await page.waitForFunction(() => window.vitrine?.version !== undefined);
+    await page.locator(tag).evaluate((element) => window.vitrine.wake(element as HTMLElement));
+    await expect(page.locator(tag)).toHaveAttribute('data-vt-ready', '');
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en';
+    });
+    await expect.poll(async () => (await titles()).slice(1)).toEqual(there);
+  });

@@ -288,4 +288,23 @@ describe('a page of the site', () => {
     await vi.waitFor(() => expect(element.querySelector('strong')?.textContent).toBe('新闻 1'));
     expect(element.querySelectorAll('.words')).toHaveLength(1);
   });
+
+  it('makes what stands for other entries, once those are loaded', async () => {
+    const definition = createGreeting({
+      client: () => ({}),
+      // Another entry is another element.
+      View: (({ data, link }: ViewProps<object, { title?: string }>) => (
+        <div key={data.title ?? 'News 1'}>
+          <Still as="div">{() => <h2>{data.title}</h2>}</Still>
+          <RichText html={data.title} link={link} />
+        </div>
+      )) as unknown as WidgetDefinition['View'],
+    });
+    const element = writeRendered(definition);
+    defineWidget(definition);
+    await expectReady(element);
+    document.documentElement.lang = 'zh-CN';
+    await expectRead(element, '新闻 1');
+    await vi.waitFor(() => expect(element.querySelector('.rich')?.textContent).toBe('新闻 1'));
+  });
 });

@@ -27,10 +27,10 @@ export async function withRichText<Styles>(sheet: Promise<Styles>): Promise<Styl
  * as nodes; so no HTML string meets a sink in a browser.
  */
 export function RichText({ html, link, className = '' }: RichTextProps) {
-  const { origin, rendered, host } = useContext(SurroundingsContext);
+  const { origin, rendered, host, loaded } = useContext(SurroundingsContext);
   const element = useRef<HTMLDivElement>(null);
-  const [taken] = useState(rendered);
-  const stands = useRef(rendered);
+  const [taken] = useState(rendered && !loaded);
+  const stands = useRef(taken);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `link` is made anew at every rendering, of the same origin
   useLayoutEffect(() => {
     const standing = stands.current;

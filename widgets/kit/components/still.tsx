@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { SurroundingsContext } from '../runtime/view.tsx';
 
 interface StillProps {
@@ -15,9 +15,8 @@ interface StillProps {
  * widget's `client` can leave that out; data that is loaded later is rendered as anywhere else.
  */
 export function Still({ as: Tag, children, ...attributes }: StillProps) {
-  const { rendered, host, data } = useContext(SurroundingsContext);
-  const [first] = useState(data);
-  if (!rendered || !host || data !== first) {
+  const { rendered, host, loaded } = useContext(SurroundingsContext);
+  if (!rendered || !host || loaded) {
     return (
       <Tag key="made" {...attributes}>
         {children()}

@@ -21,6 +21,7 @@ interface Content {
   page: Page;
   data: unknown;
   parts?: Parts | undefined;
+  loaded?: boolean;
 }
 
 let bareWidgets = 0;
@@ -134,7 +135,7 @@ export class Mount implements LanguageObserver {
       this.#container ??= await attachContainer(this.host, this.#definition, parts, signal);
       const content = await loading;
       if (signal.aborted) return;
-      this.#content = { ...content, parts };
+      this.#content = { ...content, parts, loaded: true };
       // Faces and the height of lines follow what the widget speaks, whatever the page around it does.
       if (this.#container) this.#container.lang = content.page.site.lang;
       this.#render();

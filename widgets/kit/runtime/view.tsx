@@ -13,8 +13,8 @@ export interface Surroundings {
   rendered: boolean;
   /** The element, once it lives in a browser; a server has none. */
   host?: HTMLElement;
-  /** What the widget shows, as it was loaded last. */
-  data?: unknown;
+  /** What it shows was loaded here: none of what is made from now on stands there already. */
+  loaded?: boolean;
   /** Of whose site, and where in it. Every widget has it; a part that stands alone has none. */
   page?: Pick<Page, 'site' | 'route'>;
   /** A link within the site. */
