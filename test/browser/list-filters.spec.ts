@@ -176,6 +176,20 @@ for (const list of lists) {
     });
   });
 
+  test(`a page of ${list.name} that is left before its filter is answered is come back to as it was`, async ({
+    page,
+  }) => {
+    const { titles, keyword, entries } = await open(page, list);
+    const before = (await titles()).slice(0, 3);
+    await holdRequests(page, list.call);
+    await keyword.fill('o');
+    await keyword.press('Enter');
+    await expect(entries).toHaveCount(0);
+    await page.goto(site.en + addresses.privacy);
+    await page.goBack();
+    await expect.poll(async () => (await titles()).slice(0, 3)).toEqual(before);
+  });
+
   test(`the calendar of the ${list.name} that is opened before its script has come shows its days then`, async ({
     page,
   }) => {

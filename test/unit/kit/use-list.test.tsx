@@ -134,6 +134,22 @@ describe('a list that the browser comes back to', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each(['is on its way', 'could not be had'])('is as it was before a filter whose answer %s', async (how) => {
+    await leave();
+    arriveBy('back_forward');
+    const { asked, current, holds } = show();
+    await holds((list) => expect(list.entries).toEqual([1, 2, 3, 4]));
+    current().changeFilter('odd');
+    await holds((list) => expect([list.entries, list.busy]).toEqual([[], true]));
+    const failed = how === 'could not be had';
+    if (failed) asked[0]?.fail();
+    await holds((list) => expect(list.failed).toBe(failed));
+    document.body.click();
+    root?.unmount();
+    const again = show();
+    await again.holds((list) => expect(list.entries).toEqual([1, 2, 3, 4]));
+  });
+
   it('has what is new when it is loaded anew', async () => {
     await leave();
     arriveBy('reload');

@@ -92,9 +92,10 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
     setShown(before);
   }, [kept]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it was still asked for as it came to be shown
   useEffect(() => {
-    // A list as it came is had again as it came.
-    if (!kept || shown === came.current) return;
+    // A list as it came is had again as it came; one that was emptied for what is on its way shows nothing yet.
+    if (!kept || shown === came.current || busy) return;
     const keep = () => rememberList(kept, { ...shown, top: scrollY });
     keep();
     // A page that is about to go may not write any more: it is done before, on the way out by a link at the latest.
