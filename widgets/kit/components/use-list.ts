@@ -92,10 +92,9 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
     setShown(before);
   }, [kept]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it was still asked for as it came to be shown
   useEffect(() => {
-    // A list as it came is had again as it came; one that was emptied for what is on its way shows nothing yet.
-    if (!kept || shown === came.current || busy) return;
+    // A list as it came is had again as it came; and one of nothing may have been emptied for what is on its way.
+    if (!kept || shown === came.current || shown.total === 0) return;
     const keep = () => rememberList(kept, { ...shown, top: scrollY });
     keep();
     // A page that is about to go may not write any more: it is done before, on the way out by a link at the latest.
