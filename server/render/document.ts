@@ -20,7 +20,7 @@ export interface DocumentParts extends Omit<HeadParts, 'site'> {
   release: string;
 }
 
-export interface Document {
+export interface RenderedDocument {
   html: string;
   policy: string;
   hero?: Hero;
@@ -31,7 +31,7 @@ export interface Document {
  * the first of them: they come to life while the rest is still on its way. Something stands after the last of them: the
  * page's own style shows what is followed by something, which is there as a whole.
  */
-export function createDocument(parts: DocumentParts): Document {
+export function createDocument(parts: DocumentParts): RenderedDocument {
   const { page, body, theme, frames, release } = parts;
   const { site } = page;
   const style = createStyle(parts);
