@@ -214,6 +214,20 @@ test.describe('the drawer of phones', () => {
     await expect(drawer.getByRole('link', { name: 'Customers' })).toBeInViewport();
   });
 
+  test('closes where the screen has become wide enough for the menu itself', async ({ page }) => {
+    await page.goto(site.en);
+    const { drawer, opener } = parts(page);
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 740, height: 360 });
+    await drawFrames(page);
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize(screens.desktop);
+    await expect(drawer).toBeHidden();
+    await page.getByRole('navigation', { name: en.menu }).getByRole('link', { name: 'Customers' }).click();
+    await expect(page).toHaveURL(/\/case/);
+  });
+
   test('holds the page behind still', async ({ page }) => {
     await page.goto(`${site.en}/`);
     const { drawer, opener } = parts(page);

@@ -31,6 +31,15 @@ export function Drawer(props: DrawerProps) {
     host?.addEventListener('vt-ready', note, { once: true });
     return () => host?.removeEventListener('vt-ready', note);
   }, [host]);
+  const opener = useRef<HTMLButtonElement>(null);
+  // A screen that was turned, or a window that was widened, shows the menu itself.
+  useEffect(() => {
+    const look = () => {
+      if (!opener.current?.checkVisibility()) setOpen(false);
+    };
+    if (open) addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, [open]);
   // Its links lead away, so that Back is theirs.
   const drawer = useOverlay({ open, onOpen: () => setOpen(true), onClose: close }, false);
 
@@ -43,6 +52,7 @@ export function Drawer(props: DrawerProps) {
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className="tool"
         aria-label={t('open')}
