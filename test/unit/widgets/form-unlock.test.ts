@@ -272,7 +272,7 @@ describe('on a device of its own kind', () => {
     await sendFor([paper]);
     expect(links()[0]?.target).toBe('');
     expect(page.find('.files').textContent).not.toContain('WeChat');
-    leaveForm();
+    await leaveForm();
     use('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0');
     await sendFor([{ ...paper, url: '/files/papers/guide.zip?expires=1&signature=a', name: 'guide.zip' }]);
     expect(page.find('.files').textContent).toContain('choose “Open in browser”');

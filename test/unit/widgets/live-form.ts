@@ -5,6 +5,7 @@ import '../../../widgets/form/form.define.ts';
 import { forgetDraft } from '../../../widgets/form/kept-draft.ts';
 import { replacePromised } from '../../../widgets/form/promised.ts';
 import { completeBrowser } from '../kit/support/browser.ts';
+import { clearPage } from '../kit/support/greeting.tsx';
 import { sites } from './show-widget.tsx';
 
 /** The same form in both languages, with fields in the same places. */
@@ -158,16 +159,13 @@ export function refusal(status: number, message: string, faults: { field: string
 }
 
 /** Leaves the page as a browser opens an empty one, in a new session. */
-export function leaveForm(): void {
+export async function leaveForm(): Promise<void> {
   // What the element does as it leaves takes a moment of its own.
   vi.useRealTimers();
-  document.body.innerHTML = '';
-  document.documentElement.removeAttribute('lang');
-  vi.unstubAllGlobals();
+  await clearPage();
   const draftNames = Object.values(forms).map(({ id }) => `vt-draft-${id}`);
   for (const name of draftNames) forgetDraft(name);
   // What still waits is sent from no page of the next test.
   replacePromised(phones, draftNames);
   sessionStorage.clear();
-  vi.restoreAllMocks();
 }

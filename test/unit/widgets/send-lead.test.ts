@@ -5,10 +5,7 @@ import { leaveForm } from './live-form.ts';
 import { sites } from './show-widget.tsx';
 
 vi.mock('../../../widgets/form/device-id.ts', () => ({ computeDeviceId: async () => 'device-1' }));
-afterEach(() => {
-  vi.useRealTimers();
-  leaveForm();
-});
+afterEach(leaveForm);
 
 describe('a lead', () => {
   it('whose call never begins, since its script hangs, fails in words after 20 seconds', async () => {
