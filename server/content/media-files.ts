@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { File } from '../../contract/entities/shared.ts';
 import { themeSchema } from '../../contract/schemas/shared.ts';
 import { themeOf } from '../../contract/theme.ts';
-import { nameDraft } from '../base/data-folder.ts';
 import { later } from '../base/later.ts';
+import { writeWhole } from '../base/write-whole.ts';
 import { explainBroken, explainMisnamed, fileType, isVectorName } from './file-type.ts';
 import { isLeaving } from './leavings.ts';
 
@@ -93,7 +93,8 @@ export async function readMediaFiles(folder: string, memoryFile: string): Promis
   if (isNew || isGone) {
     const others = Object.entries(known).filter(([key]) => key.startsWith('#') && !(key in byBytes));
     const kept = Object.fromEntries(others.slice(0, 2 * files.size + mostOthers));
-    await writeMemory(memoryFile, { ...memory, ...byBytes, ...kept });
+    // A full disk or one that may not be written to costs the next start some seconds, and no content.
+    await writeWhole(memoryFile, JSON.stringify({ ...memory, ...byBytes, ...kept })).catch(() => undefined);
   }
   return files;
 }
@@ -158,17 +159,5 @@ async function readMemory(file: string): Promise<Record<string, FileFacts>> {
   } catch {
     // Missing, or written by another version: it is only a memory, and is made anew.
     return {};
-  }
-}
-
-async function writeMemory(file: string, memory: Record<string, FileFacts>): Promise<void> {
-  const draft = nameDraft(file);
-  try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(draft, JSON.stringify(memory));
-    await rename(draft, file);
-  } catch {
-    // A full disk or one that may not be written to costs the next start some seconds, and no content.
-    await rm(draft, { force: true }).catch(() => undefined);
   }
 }

@@ -55,7 +55,7 @@ const quality = { avif: 45, webp: 80, png: 100, jpeg: 82 };
 /** What is kept in an AVIF's place where the WebP is smaller, so that it is not made again to find out. */
 const noGain = Buffer.alloc(0);
 
-/** Whether a width may be asked for: vector pictures and GIFs are sent as they are. Of another that moves, a still is. */
+/** Whether a width may be asked for: vector pictures and GIFs are sent as they are. Of a WebP that moves, a still is. */
 export function isResizable(name: string): boolean {
   return /\.(?:webp|png|jpe?g|avif)$/i.test(name);
 }

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { nameDraft } from '../base/data-folder.ts';
+import { writeWhole } from '../base/write-whole.ts';
 
 /**
  * Copies a build to where releases are kept. What is there already is not written: the disk may be full, and another
@@ -18,14 +18,5 @@ async function keep(bytes: Buffer, file: string): Promise<void> {
   const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  if (kept?.equals(bytes)) return;
-  const draft = nameDraft(file);
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await writeFile(draft, bytes);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  if (!kept?.equals(bytes)) await writeWhole(file, bytes);
 }

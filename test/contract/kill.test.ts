@@ -14,14 +14,16 @@ const leadsPerRound = 60;
 
 let folder: string;
 let receiver: WebhookReceiver;
-let running: ServerProcess | undefined;
+const servers: ServerProcess[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vitrine-'));
   receiver = await runWebhookReceiver();
 });
 afterEach(async () => {
-  running?.child.kill('SIGKILL');
-  await running?.ended;
+  for (const { child, ended } of servers.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
   await receiver.stop();
   await rm(folder, { recursive: true });
 });
@@ -30,7 +32,13 @@ const settings = () => ({
   DATA_DIR: folder,
   WEBHOOK_URL: receiver.url,
   WEBHOOK_SECRET: 'a key that the receiver has',
+  LOG_LEVEL: 'warn',
 });
+async function start(): Promise<ServerProcess> {
+  const server = await runProcess(settings());
+  servers.push(server);
+  return server;
+}
 
 /** Sends leads, some at once, for as long as it may. @returns the ids of those that were acknowledged */
 async function flood(
@@ -67,8 +75,7 @@ describe('a server that is killed at any moment under load', () => {
     // One answer in ten is a failure, so that kills also meet rows that are to be tried again.
     receiver.answer((response) => response.writeHead(randomInt(10) === 0 ? 500 : 204).end());
     for (let round = 0; round < rounds; round += 1) {
-      running = await runProcess(settings());
-      const { child, origin, ended, errors } = running;
+      const { child, origin, ended, errors } = await start();
       expect(errors()).toBe('');
       // A moment is one of what happens: an answer to a visitor, or a request to the receiver.
       let moments = randomInt(1, 2 * leadsPerRound);
@@ -106,8 +113,7 @@ async function listCopied(copy: string): Promise<string[]> {
 
 describe('the command line', () => {
   it('works beside a server under load, and costs no visitor an answer', async () => {
-    running = await runProcess(settings());
-    const { origin, child, ended } = running;
+    const { origin, child, ended } = await start();
     let done = false;
     let sent = 0;
     const flooding = flood(origin, (count) => {
@@ -134,5 +140,38 @@ describe('the command line', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(receiver.received.items.map(({ lead }) => lead.id).sort()).toEqual(acknowledged.sort());
+  });
+});
+
+describe('a second server on a data folder', () => {
+  it('says so, and both keep their leads and deliver each once, also as the first ends', async () => {
+    const first = await start();
+    const second = await start();
+    expect(first.lines()).not.toContain('Another server');
+    expect(second.lines()).toContain(`Another server runs on DATA_DIR=${folder} too.`);
+
+    const send = ({ origin }: ServerProcess) => flood(origin, (sent) => sent < leadsPerRound);
+    const acknowledged = (await Promise.all([first, second].map(send))).flat();
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    acknowledged.push(...(await send(second)));
+    expect(acknowledged).toHaveLength(3 * leadsPerRound);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+
+    expect((await runLeadsProcess(['deliver'], settings())).code).toBe(0);
+    const db = await openDatabase({ folder });
+    await expectKeptAndDelivered(db, acknowledged, receiver);
+    await db.destroy();
+    expect(receiver.received.items).toHaveLength(acknowledged.length);
+  });
+
+  it('is none where the one before was killed, or ended', async () => {
+    for (const signal of ['SIGKILL', 'SIGTERM', 'SIGTERM'] as const) {
+      const { child, ended, lines } = await start();
+      expect(lines()).not.toContain('Another server');
+      child.kill(signal);
+      await ended;
+    }
   });
 });
