@@ -28,6 +28,14 @@ export const interactions = [
   },
   { name: 'the drawer', page: 'home', widget: 'vt-header', press: '.bar > button.tool', done: '.drawer:modal' },
   {
+    name: 'what closes the drawer',
+    page: 'home',
+    widget: 'vt-header',
+    before: ['.bar > button.tool'],
+    press: '.drawer:modal .close',
+    done: '.bar > button.tool:focus',
+  },
+  {
     name: 'a dot of the opening carousel',
     page: 'home',
     widget: 'vt-hero-carousel',

@@ -228,6 +228,21 @@ test.describe('the drawer of phones', () => {
     await expect(page).toHaveURL(/\/case/);
   });
 
+  test('is there with its press, and makes the page inert once it is seen', async ({ page }) => {
+    await page.goto(site.en);
+    const { drawer, opener } = parts(page);
+    await page.locator('vt-header').dispatchEvent('pointerover');
+    await expect(page.locator('vt-header')).toHaveAttribute('data-vt-ready');
+    const atOnce = await opener.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      const { popoverTargetElement: drawer } = button;
+      return [drawer?.matches(':popover-open'), drawer?.matches(':modal')];
+    });
+    expect(atOnce).toEqual([true, false]);
+    await expect.poll(() => drawer.evaluate((each) => each.matches(':modal:not(:popover-open)'))).toBe(true);
+    await expect(drawer.locator('.brand')).toBeFocused();
+  });
+
   test('holds the page behind still', async ({ page }) => {
     await page.goto(`${site.en}/`);
     const { drawer, opener } = parts(page);

@@ -43,6 +43,18 @@ export function Drawer(props: DrawerProps) {
   // Its links lead away, so that Back is theirs.
   const drawer = useOverlay({ open, onOpen: () => setOpen(true), onClose: close }, false);
 
+  /**
+   * The browser shows it as a popover at once, and two frames later, when it is seen, it becomes modal: a dialog that is
+   * makes the page inert, which a phone's processor is at for longer than a press should wait.
+   */
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const popover = event.currentTarget.popoverTargetElement;
+    const becomeModal = () => popover?.matches(':popover-open') && setOpen(true);
+    if (!popover) setOpen(true);
+    else if (event.isTrusted || isReady.current) requestAnimationFrame(() => requestAnimationFrame(becomeModal));
+    else event.preventDefault();
+  };
+
   /** A click beside it; and a page that is come back to, and a form that is opened from here, find it shut. */
   const click = ({ target, currentTarget, detail }: MouseEvent) => {
     // The second press of a double click on its button is none beside it.
@@ -58,10 +70,7 @@ export function Drawer(props: DrawerProps) {
         aria-label={t('open')}
         aria-haspopup="dialog"
         popoverTarget={id('drawer')}
-        onClick={(event) => {
-          event.preventDefault();
-          if (event.isTrusted || isReady.current || !event.currentTarget.popoverTargetElement) setOpen(true);
-        }}
+        onClick={press}
       >
         <Icon name="menu" />
       </button>
@@ -87,10 +96,7 @@ export function Drawer(props: DrawerProps) {
             aria-label={t('close')}
             popoverTarget={id('drawer')}
             popoverTargetAction="hide"
-            onClick={(event) => {
-              event.preventDefault();
-              close();
-            }}
+            onClick={close}
           >
             <Icon name="close" />
           </button>
