@@ -19,9 +19,10 @@ const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(
 export function layOutEngines(pages, engines) {
   const say = (passed) => (passed === undefined ? '–' : passed ? 'passed' : 'FAILED');
   const rows = [...pages].map(([page, results]) => [page, ...engines.map(({ name }) => say(results.get(name)))]);
-  const sums = engines.map(
-    ({ name }) => `${[...pages.values()].filter((each) => each.get(name)).length} of ${pages.size}`,
-  );
+  const sums = engines.map(({ name }) => {
+    const results = [...pages.values()].map((each) => each.get(name)).filter((passed) => passed !== undefined);
+    return `${results.filter(Boolean).length} of ${results.length}`;
+  });
   const table = [['PAGE', ...engines.map(({ title }) => title)], ...rows, ['passed', ...sums]];
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   return table

@@ -19,6 +19,6 @@ it('tells by page and engine what passed, what failed and what was not come to',
     'PAGE    Chromium  Firefox  WebKitGTK',
     'quirks  passed    passed   FAILED',
     'gbk     FAILED    FAILED   –',
-    'passed  1 of 2    1 of 2   0 of 2',
+    'passed  1 of 2    1 of 2   0 of 1',
   ]);
 });

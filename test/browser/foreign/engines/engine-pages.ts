@@ -45,7 +45,8 @@ const test = base.extend<object, Fixtures>({
 const main = '@main';
 
 for (const foreignPage of foreignPages) {
-  const tag = foreignPage.main ? [main] : [];
+  const { main: isMain, undrivenIn } = foreignPage;
+  const tag = [...(isMain ? [main] : []), ...(undrivenIn ? [`@not-${undrivenIn}`] : [])];
   test(describeVisit(foreignPage), {
     tag,
   }, async ({ session, host }) => {

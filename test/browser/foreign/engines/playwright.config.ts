@@ -13,7 +13,8 @@ const projects = engines.flatMap(({ name, find }): Project<object, object>[] => 
     const launchOptions = { ...root.use?.launchOptions, executablePath: program };
     return [{ name, testMatch: /(foreign-pages|journeys)\.spec\.ts$/, use: { launchOptions } }];
   }
-  return [{ name, testMatch: 'engine-pages.ts', use: { engine: { name, program } } }];
+  const grepInvert = new RegExp(`@not-${name}`);
+  return [{ name, testMatch: 'engine-pages.ts', grepInvert, use: { engine: { name, program } } }];
 });
 
 /** The main ways of the site and the foreign pages in every engine; `npm run test:engines` runs it. */

@@ -14,6 +14,8 @@ export interface ForeignPage {
   about: string;
   /** Gone in other engines too whenever all tests are run. */
   main?: true;
+  /** The engine whose driver works within the page, and by what the page has taken. */
+  undrivenIn?: 'webkitgtk';
   /** The language of the form that a visitor meets; English unless told. */
   mark?: 'cn' | 'en';
   html?: string;

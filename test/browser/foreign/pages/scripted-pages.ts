@@ -58,6 +58,7 @@ addEventListener('load', () => { document.getElementById('host-button').onclick 
   {
     name: 'own-map',
     about: 'that has a Map, a `performance` and a `crypto` of its own, and promises without `finally`',
+    undrivenIn: 'webkitgtk',
     script: `var performance = [{ year: 2025, percent: 7.1 }]; const crypto = ['BTC', 'ETH'];
 window.Map = function Map() { this.elements = []; this.put = (key, value) => this.elements.push({ key, value }) };
 delete Promise.prototype.finally`,
