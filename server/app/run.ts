@@ -1,5 +1,6 @@
 import { explainMisspelt, readSettings, type Settings } from '../base/settings.ts';
 import { settlePort } from '../http/settle-port.ts';
+import { createLogStream } from './log-stream.ts';
 import { type RunningServer, type StartOptions, startServer } from './start.ts';
 import { describeStartError } from './start-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -8,11 +9,13 @@ import { stopOnSignal } from './stop-on-signal.ts';
 export async function runServer(env: NodeJS.ProcessEnv, options?: StartOptions): Promise<void> {
   // Leads are personal data: what this process writes is its user's alone.
   process.umask(0o077);
+  const log = createLogStream();
+  process.on('exit', log.end);
   let settings: Partial<Settings> = {};
   try {
     const read = readSettings(env);
     settings = read;
-    const server = await start(read, { ...options, advice: explainMisspelt(env) });
+    const server = await start(read, { ...options, log, advice: explainMisspelt(env) });
     const drain = read.DRAIN_SECONDS * 1000;
     stopOnSignal(() => server.leave(drain), drain);
     const [site, partner] = server.addresses;

@@ -13,6 +13,7 @@ import { describeDatabaseError, isMistake } from '../leads/database-errors.ts';
 import { explainShared, lockFolder } from '../leads/folder-lock.ts';
 import { createPreparation } from '../leads/preparation.ts';
 import { buildApp, type RegisterPages } from './app.ts';
+import type { LogStream } from './log-stream.ts';
 import { buildPartner } from './partner.ts';
 import { describeStartError } from './start-error.ts';
 
@@ -33,6 +34,8 @@ export interface StartOptions {
   registerPages?: RegisterPages;
   /** A reading of the content that has begun before. */
   reading?: ContentOptions['reading'];
+  /** Where the log's lines go; without it pino's own way to the standard output. */
+  log?: LogStream;
   /** What is likely wrong with the settings, a sentence each. */
   advice?: readonly string[];
 }
@@ -40,7 +43,7 @@ export interface StartOptions {
 /** Starts everything in its order: content, database, site, the demo's partner pages. */
 export async function startServer(
   settings: Settings,
-  { registerPages, reading, advice = [] }: StartOptions = {},
+  { registerPages, reading, log: stream, advice = [] }: StartOptions = {},
 ): Promise<RunningServer> {
   // Undone in reverse, also when a later step fails.
   const undo: (() => unknown)[] = [];
@@ -81,7 +84,7 @@ export async function startServer(
     );
     const lock = settings.DATABASE_URL === undefined ? lockFolder(settings.DATA_DIR) : undefined;
     undo.push(() => lock?.release());
-    const logger = { level: settings.LOG_LEVEL };
+    const logger = { level: settings.LOG_LEVEL, stream };
     const metrics = settings.METRICS_PORT === undefined ? undefined : (await import('./metrics.ts')).createMetrics();
     let leaving = false;
     const isLeaving = () => leaving;
@@ -103,6 +106,9 @@ export async function startServer(
     });
     log = (message) => app.log.error(message);
     inform = (message) => app.log.info(message);
+    stream?.onLost((lines) =>
+      app.log.warn({ lines }, 'the log could not be written for a while: lines of it are lost'),
+    );
     if (!settings.SUPPLIER_ORIGIN && content.sites.some(({ id }) => content.list('landing-page', id).length > 0))
       app.log.info('SUPPLIER_ORIGIN is not set: the pages below /go1688 show no way into the supplier portal');
     for (const line of [...advice, ...explainIdle(settings)]) app.log.warn(line);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,9 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/leads/database.ts';
+import { findFreeAddress } from './support/free-address.ts';
 import { createLead } from './support/lead.ts';
 import { beginLead } from './support/lead-in-flight.ts';
-import { runProcess, type ServerProcess } from './support/run-process.ts';
+import { runProcess, type ServerProcess, spawnServer } from './support/run-process.ts';
 
 let folder: string;
 let running: ServerProcess | undefined;
@@ -100,6 +103,47 @@ describe('a server that is told to stop', () => {
     const { data } = JSON.parse((await answer.toArray()).join('')) as { data: { id: string } };
     expect(await ended).toBe(0);
     expect(await listIds()).toEqual([data.id]);
+  });
+});
+
+describe('a server whose log cannot be written', () => {
+  const askOften = async (origin: string | undefined) => {
+    for (let asked = 0; asked < 3000; asked += 50)
+      await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${origin}/healthz`)).arrayBuffer()));
+  };
+
+  it('answers and stops as ever while nobody reads it', async () => {
+    const { origin, child } = await start({ LOG_LEVEL: 'debug' });
+    child.stdout?.pause();
+    await askOften(origin);
+    await send(origin, 'key');
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    child.stdout?.resume();
+  });
+
+  it('starts, answers and stops as ever while its disk is full', async () => {
+    const { host, port } = await findFreeAddress();
+    const full = openSync('/dev/full', 'w');
+    const child = await spawnServer({ DATA_DIR: folder, HOST: host, PORT: port, LOG_LEVEL: 'debug' }, undefined, full);
+    const ended = once(child, 'exit');
+    const origin = `http://${host}:${port}`;
+    const isUp = () =>
+      fetch(`${origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    try {
+      await expect.poll(isUp, { timeout: 20_000 }).toBe(true);
+      await askOften(origin);
+      await send(origin, 'key');
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    } finally {
+      child.kill('SIGKILL');
+      closeSync(full);
+    }
   });
 });
 

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { bundle, root } from './bundle.ts';
 import { fixtureFolder } from './run-app.ts';
 
@@ -26,9 +27,16 @@ interface Program {
   entry: string;
 }
 
-/** Starts the server as a process of its own, and waits until it listens or has ended. */
-export async function runProcess(env: Record<string, string>, program?: Program): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program?.entry ?? (await bundle(serverEntry))], {
+/**
+ * Starts the server as a process of its own.
+ * @param output what it writes both its outputs to
+ */
+export async function spawnServer(
+  env: Record<string, string>,
+  program?: Program,
+  output: 'pipe' | number = 'pipe',
+): Promise<ChildProcess> {
+  return spawn(process.execPath, [program?.entry ?? (await bundle(serverEntry))], {
     cwd: program?.folder ?? root,
     env: {
       PATH: process.env.PATH,
@@ -39,8 +47,13 @@ export async function runProcess(env: Record<string, string>, program?: Program)
       RATE_LIMIT: '0',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
+}
+
+/** The same, and waits until it listens or has ended. */
+export async function runProcess(env: Record<string, string>, program?: Program): Promise<ServerProcess> {
+  const child = (await spawnServer(env, program)) as ChildProcessByStdio<null, Readable, Readable>;
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
