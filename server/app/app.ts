@@ -77,10 +77,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onRoom: () => app.log.info('resized pictures are kept again'),
   });
   const delivery = registerDelivery(app, { settings, db, whenPrepared });
-  metrics?.follow(app, delivery);
   // The pictures stand on the disk of the leads' file; of a PostgreSQL's disk nothing is known here.
   const makeRoom = isPostgres(db) ? undefined : pictures.giveRoom;
   const storage = createStorageCheck({ db, whenPrepared, makeRoom });
+  metrics?.follow(app, { checkStorage: storage.check, countBacklog: delivery.countBacklog });
   const leads = createLeadService({
     db,
     whenPrepared,

@@ -2,18 +2,26 @@ import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Delivery } from '../delivery/register-delivery.ts';
+import type { Backlog } from '../delivery/outbox.ts';
 import { type CountedOutcome, countedOutcomes } from '../leads/lead-service.ts';
 
 /** What is counted while the server runs, in Prometheus' terms. */
 export interface Metrics {
   /** Counts a server's requests until it closes, those too that are answered before anything is routed. */
-  follow(app: FastifyInstance, delivery: Pick<Delivery, 'countBacklog'>): void;
+  follow(app: FastifyInstance, looks: Looks): void;
   countLead(outcome: CountedOutcome): void;
   /** @param page the address in the table of routes */
   timeRendering(page: string, milliseconds: number): void;
   /** Serves `GET /metrics`, and nothing else: what it tells is for operators, on an address of its own. */
   buildServer(): FastifyInstance;
+}
+
+/** What is asked when somebody looks. */
+interface Looks {
+  /** Why leads cannot be stored, in words, or nothing. */
+  checkStorage: () => Promise<string | undefined>;
+  /** What waits in the outbox, and what was given up. */
+  countBacklog: () => Promise<Record<string, Backlog>>;
 }
 
 /** What node:http tells of each answer once its last byte was handed over. */
@@ -53,9 +61,10 @@ export function createMetrics(): Metrics {
   for (const outcome of countedOutcomes) leads.inc({ outcome }, 0);
 
   return {
-    follow: (app, delivery) => {
+    follow: (app, { checkStorage, countBacklog }) => {
       followRequests(app, requests);
-      registerBacklog(registry, delivery);
+      registerStorage(registry, checkStorage);
+      registerBacklog(registry, countBacklog);
     },
     countLead: (outcome) => leads.inc({ outcome }),
     timeRendering: (page, milliseconds) => renderings.observe({ page }, milliseconds / 1000),
@@ -105,8 +114,19 @@ function followRequests(app: FastifyInstance, requests: Histogram<'method' | 'ro
   });
 }
 
+function registerStorage(registry: Registry, checkStorage: Looks['checkStorage']): void {
+  new Gauge({
+    name: 'vitrine_leads_ready',
+    help: '1 while a lead can be stored, 0 while it cannot: /readyz and the log say why.',
+    registers: [registry],
+    async collect() {
+      this.set((await checkStorage()) === undefined ? 1 : 0);
+    },
+  });
+}
+
 /** Asked of the database when somebody looks; where it is away, its absence is what is seen. */
-function registerBacklog(registry: Registry, { countBacklog }: Pick<Delivery, 'countBacklog'>): void {
+function registerBacklog(registry: Registry, countBacklog: Looks['countBacklog']): void {
   const oldest = new Gauge({
     name: 'vitrine_outbox_oldest_seconds',
     help: 'Age of the oldest lead that waits for its delivery. Absent where none waits, or the database is away.',

@@ -3,10 +3,13 @@ export class OutcomeUnknownError extends Error {
   override readonly name = 'OutcomeUnknownError';
 }
 
-/** What of a database's error may be logged: the rest can quote the row that it refused. */
+/**
+ * What of a database's error may be logged: the rest can quote the row that it refused. The log takes what has a `message`
+ * for an error whose type is its constructor's name.
+ */
 export function describeDatabaseError(error: unknown): object {
   const { name, message } = error as Error;
-  return { type: name, message, code: codeOf(error) };
+  return { type: name, code: codeOf(error), reason: message };
 }
 
 /** The database's own code, or the network's: the first there is, from the outermost error inwards. */

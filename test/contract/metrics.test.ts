@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -116,6 +116,13 @@ describe('metrics', () => {
     });
     expect((await read('vitrine_outbox_oldest_seconds'))['destination="webhook"']).toBeGreaterThan(0);
     away.close();
+  });
+
+  it('tell whether a lead could be stored', async () => {
+    await start();
+    expect(await read('vitrine_leads_ready')).toEqual({ '': 1 });
+    await rename(path.join(folder, 'leads.db'), path.join(folder, 'moved.db'));
+    await expect.poll(() => read('vitrine_leads_ready'), { timeout: 5000 }).toEqual({ '': 0 });
   });
 
   it('tell of the process and of its event loop', async () => {

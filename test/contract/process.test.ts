@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -103,6 +103,39 @@ describe('a server that is told to stop', () => {
     const { data } = JSON.parse((await answer.toArray()).join('')) as { data: { id: string } };
     expect(await ended).toBe(0);
     expect(await listIds()).toEqual([data.id]);
+  });
+});
+
+describe('a server whose database is read-only', () => {
+  /** As SQLite takes a file whose header asks for a later SQLite to write it. */
+  async function lockAgainstWriting(): Promise<void> {
+    await (await openDatabase({ folder })).destroy();
+    const file = await open(path.join(folder, 'leads.db'), 'r+');
+    await file.write(Buffer.from([9]), 0, 1, 18);
+    await file.close();
+  }
+  const readLog = (server: ServerProcess) =>
+    server
+      .lines()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { msg: string; cause?: string; err?: object });
+
+  it('says so as soon as it has started, serves pages, and tells what kept each lead from being stored', async () => {
+    await lockAgainstWriting();
+    const server = await start();
+    await expect
+      .poll(() => readLog(server))
+      .toMatchObject([{ msg: 'leads cannot be stored', cause: 'the database is read-only' }]);
+    expect((await fetch(`${server.origin}/api/internal/form/1`)).status).toBe(200);
+    const refused = await fetch(`${server.origin}/api/internal/form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(createLead()),
+    });
+    expect(refused.status).toBe(503);
+    const err = { type: 'SqliteError', code: 'SQLITE_READONLY', reason: 'attempt to write a readonly database' };
+    await expect.poll(() => readLog(server).at(-1)).toMatchObject({ msg: 'a lead could not be stored', err });
   });
 });
 
