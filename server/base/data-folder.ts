@@ -11,6 +11,9 @@ export function nameDraft(file: string): string {
   return `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
 }
 
+/** Whether a name is one that nameDraft gives. */
+export const isDraft = (name: string) => /\.\d+\.[0-9a-f]{8}$/.test(name);
+
 /** What a killed process left of them; an earlier release's have no chance in their names. */
 const drafts = /^(?:secret|media-files\.json|sources)\.\d+(?:\.[0-9a-f]+)?$/;
 
@@ -34,9 +37,18 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) await shut(file, 0o700);
     if (!entry.isFile()) continue;
-    if (drafts.test(entry.name) && (await isLeft(file))) await rm(file, { force: true });
-    else await shut(file, 0o600);
+    if (!drafts.test(entry.name) || !(await removeIfLeft(file))) await shut(file, 0o600);
   }
+}
+
+/**
+ * Removes a draft that a killed process left. On a disk that cannot be written to it stays.
+ * @returns whether it was one
+ */
+export async function removeIfLeft(draft: string): Promise<boolean> {
+  const wasLeft = await isLeft(draft);
+  if (wasLeft) await rm(draft, { force: true }).catch(() => undefined);
+  return wasLeft;
 }
 
 /** Whether a draft is a killed process's: what is gone by now has just been renamed by a server that lives. */

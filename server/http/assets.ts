@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepRelease } from './keep-release.ts';
+import { clearDrafts, keepRelease } from './keep-release.ts';
 import { negotiateEncoding } from './negotiate.ts';
 import type { Encoding } from './representations.ts';
 
@@ -41,6 +41,7 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
   };
   const { release, imports } = manifest;
   await keepRelease(browserFolder, path.join(keptFolder, 'v', release));
+  await clearDrafts(keptFolder);
   const files = await listScripts(keptFolder);
   const bytes = createMemo((file) => readFile(path.join(keptFolder, file)));
   // Each form when somebody first takes it: all of them at a start are most of a second of processor time.

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDraft, removeIfLeft } from '../base/data-folder.ts';
 import { writeWhole } from '../base/write-whole.ts';
 
 /**
@@ -19,4 +20,10 @@ async function keep(bytes: Buffer, file: string): Promise<void> {
     if (error.code !== 'ENOENT') throw error;
   });
   if (!kept?.equals(bytes)) await writeWhole(file, bytes);
+}
+
+/** Removes what a server that was killed while it kept a release had half written of it, in whichever release's folder. */
+export async function clearDrafts(keptFolder: string): Promise<void> {
+  for (const entry of await readdir(keptFolder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && isDraft(entry.name)) await removeIfLeft(path.join(entry.parentPath, entry.name));
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -150,4 +150,16 @@ test('the face of Latin pages has the address of its bytes, is kept for good, an
   const sheet = await app.inject(fontSheet);
   expect(sheet.headers['content-type']).toContain('text/css');
   expect(sheet.body, 'a page made elsewhere has the face by an address that stays').toBe(style);
+});
+
+test('what a server that was killed had half written of a release goes at the next start, unless one may still be writing it', async () => {
+  const widgets = path.join(folder, 'kept', 'v', '1.0.0-aaaa', 'w');
+  await mkdir(widgets, { recursive: true });
+  const names = ['form.js.12.0a1b2c3d', 'form.js.13.0a1b2c3d', 'form.js', 'notes.12'];
+  const [old = '', young = '', ...others] = names;
+  for (const name of names) await writeFile(path.join(widgets, name), 'x');
+  const long = new Date(Date.now() - 3_600_000);
+  for (const name of [old, ...others]) await utimes(path.join(widgets, name), long, long);
+  await serveRelease('1.1.0-bbbb', 'form');
+  expect((await readdir(widgets)).sort()).toEqual([young, ...others].sort());
 });
