@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Backlog } from '../delivery/outbox.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
@@ -26,11 +27,20 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
   const { headers, isLeaving, checkStorage, checkPictures, countBacklog } = options;
   let begun = false;
   const isClosing = () => begun || isLeaving();
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   app.addHook('preClose', async () => {
     begun = true;
     // A connection that was busy when the server began to close would be kept alive after its answer, and hold it up.
     // Looking from time to time while it closes costs less than a hook on every answer before.
-    const look = setInterval(() => app.server.closeIdleConnections(), 20);
+    const look = setInterval(() => {
+      app.server.closeIdleConnections();
+      // Browsers open connections ahead, which Node does not count as idle before something was asked on them.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, 20);
     // A server that never listened never says that it has closed.
     look.unref();
     app.server.once('close', () => clearInterval(look));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -93,6 +93,18 @@ describe('a server that is told to stop', () => {
     const brief = await start({ DRAIN_SECONDS: '1' });
     brief.child.kill('SIGTERM');
     expect(await brief.ended).toBe(0);
+  });
+
+  it('is not held up by a connection that a browser opened ahead', async () => {
+    const { origin = '', child, ended } = await start();
+    const { hostname, port } = new URL(origin);
+    const ahead = connect(Number(port), hostname);
+    await once(ahead, 'connect');
+    // The server has taken it once it answers another.
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    ahead.destroy();
   });
 
   it('finishes the lead that is in flight', async () => {
