@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { isRichText, listFields } from './fields.ts';
+import { previewedTypes } from './preview.ts';
 import { type SampleContext, sampleOf } from './sample.ts';
 import { metaShape } from './type-row.ts';
 import { type TypeName, typeRow } from './types.ts';
@@ -9,22 +10,23 @@ const textSchema = z.string();
 
 /** A draft's file: required fields with a first value, optional ones as comments that say what they take. */
 export function writeDraft(type: TypeName, context: SampleContext): { text: string; missing: string[] } {
-  const notes = listFields(type).filter(({ name }) => name !== 'draft');
+  // What a type says itself of what every type takes is told once, with what every type takes.
+  const known = new Map(listFields(type).map((note) => [note.name, note]));
+  const notes = [...known.values()].filter(({ name }) => name !== 'draft');
   const samples = notes
     .filter(({ required }) => required)
     .map(({ name, schema, takes }) => ({ name, takes, value: sampleOf(schema, context, name) }));
   const isMeta = (name: string) => Object.hasOwn(metaShape, name);
   const comment = ({ name, takes }: { name: string; takes: string }) => `# ${name}: ${takes}`;
   const optional = notes.filter(({ required }) => !required);
+  const own = optional.filter(({ name }) => !isMeta(name));
   const hasText = Object.values(typeRow(type).entity.shape).some((schema) => isRichText(schema));
   const lines = [
     '---',
-    '# Seen through its preview link only, until this line is removed.',
+    `# Seen ${previewedTypes.includes(type) ? 'through its preview link only' : 'by nobody'}, until this line is removed.`,
     'draft: true',
     ...samples.flatMap(({ name, takes, value }) => [comment({ name, takes }), stringify({ [name]: value }).trimEnd()]),
-    ...(optional.length > 0
-      ? ['# These may be added.', ...optional.filter(({ name }) => !isMeta(name)).map(comment)]
-      : []),
+    ...(own.length > 0 ? ['# These may be added.', ...own.map(comment)] : []),
     '# Every type takes these.',
     ...optional.filter(({ name }) => isMeta(name)).map(comment),
     '---',

@@ -10,7 +10,7 @@ import { type Command, chooseSites, UsageError } from '../command.ts';
 const types: readonly TypeName[] = (Object.keys(contentTypes) as TypeName[]).filter((type) => type !== 'site');
 
 export const newEntry: Command = {
-  takes: 'TYPE SLUG',
+  takes: 'TYPE NAME',
   about: `write a draft for each site; the types are ${types.join(', ')}`,
   options: { site: { takes: 'MARK', about: 'a draft for this site alone, by its mark' } },
   async run({ settings, positionals, options, out, tell }) {

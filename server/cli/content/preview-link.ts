@@ -8,7 +8,7 @@ import { siteOrigin } from '../../http/site-of-request.ts';
 import { type Command, chooseSites, readNumber, UsageError } from '../command.ts';
 
 export const previewLink: Command = {
-  takes: 'TYPE/SLUG',
+  takes: 'TYPE/NAME',
   about: 'print a link that shows an entry before it is public, for a while, to whoever has the link',
   options: {
     site: { takes: 'MARK', about: `the site's mark; without it ${defaultMark}, or the first that has the entry` },
@@ -19,7 +19,7 @@ export const previewLink: Command = {
     const [type = '', slug = ''] = context.positionals[0]?.split('/') ?? [];
     const hours = readNumber(context, 'hours', { least: 1, most: mostHours }, 48);
     if (!isTypeName(type) || !previewedTypes.includes(type))
-      throw new UsageError(`No page shows a "${type}". Links are made for ${previewedTypes.join(', ')}.`);
+      throw new UsageError(`There is no preview of a "${type}". Links are made for ${previewedTypes.join(', ')}.`);
     const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });
     content.close();
     const marks = chooseSites(content.sites, context).map(({ mark }) => mark);

@@ -77,6 +77,20 @@ describe('content new', () => {
     }
   });
 
+  it('names no field twice, and nothing to add where there is nothing', async () => {
+    const { lines } = await run('new', 'text-page', 'brand-new');
+    const text = await readFile(lines[0] ?? '', 'utf8');
+    expect(text.match(/^# updatedAt: /gm)).toHaveLength(1);
+    const words = await run('new', 'dictionary', 'brand-new');
+    expect(await readFile(words.lines[0] ?? '', 'utf8')).not.toContain('These may be added');
+  });
+
+  it.each(types)('promises a preview of %s only where a link is made for one', async (type) => {
+    const { lines } = await run('new', type, 'brand-new');
+    const promised = (await readFile(lines[0] ?? '', 'utf8')).includes('preview link');
+    expect({ type, promised }).toEqual({ type, promised: (await run('preview-link', `${type}/brand-new`)).code === 0 });
+  });
+
   it('never writes over a file', async () => {
     const { code, errors } = await run('new', 'news', 'a');
     expect(code).toBe(2);
@@ -154,10 +168,10 @@ describe('content preview-link', () => {
 
   it.each([
     [['preview-link', 'news/nothing'], /There is no cn\/news\/nothing\.md/],
-    [['preview-link', 'advantage/reach'], /No page shows a "advantage"/],
+    [['preview-link', 'text-page/privacy'], /There is no preview of a "text-page"\. Links are made for form, news/],
     [['preview-link', 'news/draft', '--site', 'fr'], /There are cn, en/],
     [['preview-link', 'news/draft', '--hours', '0'], /from 1 to 720/],
-    [['preview-link'], /preview-link TYPE\/SLUG/],
+    [['preview-link'], /preview-link TYPE\/NAME/],
   ])('says why it cannot: %s', async (parameters, reason) => {
     const { code, errors } = await run(...parameters);
     expect(code).toBe(2);
@@ -178,6 +192,6 @@ describe('content', () => {
   it('explains itself', async () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
-    for (const command of ['check', 'new TYPE SLUG', 'preview-link TYPE/SLUG', 'stats']) expect(out).toContain(command);
+    for (const command of ['check', 'new TYPE NAME', 'preview-link TYPE/NAME', 'stats']) expect(out).toContain(command);
   });
 });
