@@ -59,7 +59,8 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
       .header('Vary', 'Accept-Encoding')
       .type('text/javascript; charset=utf-8');
   const send = async (request: FastifyRequest, reply: FastifyReply, file: string, cacheControl: string) => {
-    if (!files.has(file)) return reply.callNotFound();
+    // Told to foreign pages too: their browsers would name an origin that is not allowed in its place.
+    if (!files.has(file)) return reply.headers(headers).callNotFound();
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     const body = await forms[encoding](file);
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

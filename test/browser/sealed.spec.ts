@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { writeLoader } from '../../contract/snippets.ts';
 import { partner, site } from './addresses.ts';
@@ -24,6 +26,16 @@ async function openSealed(page: Page, { body = form, head = '', headers = {} }) 
   await page.goto(`${partner}/plain.html`);
   return sealed;
 }
+
+test('a release is pinned by the documentation’s own commands as by the vendor', async ({ request }) => {
+  const read = async (address: string) => (await request.get(`${site.cn}${address}`)).text();
+  const [, wanted = ''] = /loader\.js \| grep -o '([^']+)'/.exec(readFileSync('docs/embedding.md', 'utf8')) ?? [];
+  const { name, integrity } = await readRelease();
+  const found = (await read('/loader.js')).match(new RegExp(wanted, 'g'));
+  expect(found).toEqual([`/v/${name}`]);
+  const hash = createHash('sha384').update(await read(`${found?.[0]}/loader.js`));
+  expect(`sha384-${hash.digest('base64')}`).toBe(integrity);
+});
 
 test('where a page wants a hash of every script, a form opens, is corrected and sent by the sealed loader', async ({
   page,

@@ -48,6 +48,14 @@ test('a page that pinned an earlier release still finds its loader and its chunk
   expect(await read(`${origin}/v/1.1.0-bbbb/w/form.js`)).toContain('form of 1.1.0-bbbb');
 });
 
+test.each(['v/0.9.0-gone/loader.js', 'v/1.0.0-aaaa/kitt.js', 'chunks/gone.js'])(
+  'a foreign page may read that there is no %s',
+  async (file) => {
+    const { status, headers } = await fetch(`${await serveRelease('1.0.0-aaaa', 'form')}/${file}`);
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+  },
+);
+
 /** Which file stands at each place where releases are kept, and when it was written. */
 async function listKept(): Promise<string[]> {
   const found = await readdir(path.join(folder, 'kept'), { recursive: true });
