@@ -25,7 +25,8 @@ const {
   options: { page },
 } = readCommand(command);
 const unknown = names.find((name) => !engines.some((engine) => engine.name === name));
-if (unknown !== undefined) refuse(command, `There is no engine ${unknown}.`);
+if (unknown !== undefined)
+  refuse(command, `There is no engine "${unknown}". There are ${engines.map(({ name }) => name).join(', ')}.`);
 if (page !== undefined && !/^[a-z0-9-]+$/.test(page)) refuse(command, '--page takes a name of the table.');
 ensureInstalled();
 const wanted = engines.filter(({ name }) => names.length === 0 || names.includes(name));

@@ -19,7 +19,7 @@ const known: Readonly<Record<string, Describe>> = {
   EMFILE: describeNoDescriptors,
   ENFILE: describeNoDescriptors,
   ENOENT: ({ path: missing }, settings) =>
-    `${missing ?? 'A file'} does not exist. ${cureIn(missing, settings, 'set it to that folder') ?? 'Make it, or correct what names it.'}`,
+    `${missing === undefined ? 'A file' : path.resolve(missing)} does not exist. ${cureIn(missing, settings, 'set it to that folder') ?? 'Make it, or correct what names it.'}`,
   ENOTDIR: describeNoFolder,
   EEXIST: describeNoFolder,
   ECONNREFUSED: () => 'The database of DATABASE_URL does not answer. Start it, or correct the address.',
@@ -54,7 +54,7 @@ function describeNoDescriptors({ message }: NodeJS.ErrnoException): string {
 
 function describeNoFolder({ path: place }: NodeJS.ErrnoException, settings: Partial<Settings>): string {
   const cure = cureIn(place, settings, 'set it to a folder') ?? 'Make it one, or correct what names it.';
-  return `${place ?? 'A path'} is no folder, or lies in none. ${cure}`;
+  return `${place === undefined ? 'A path' : path.resolve(place)} is no folder, or lies in none. ${cure}`;
 }
 
 /** What to do with the setting in whose folder a place lies; undefined where something else names it. */

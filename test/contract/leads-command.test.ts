@@ -156,7 +156,7 @@ describeOnBoth((createDatabase) => {
       const file = path.join(folder, 'leads.csv');
       const { out, told } = await run('export', '--csv', '--out', file);
       expect(out).toBe('');
-      expect(told).toContain('1 leads written');
+      expect(told).toContain('1 lead written');
       expect(await readFile(file, 'utf8')).toContain('李雷');
     });
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { openContent } from '../../content/content.ts';
-import { ContentError, type ContentFault, describeFault } from '../../content/faults.ts';
+import { ContentError, describeFault } from '../../content/faults.ts';
 import { readMediaFiles } from '../../content/media-files.ts';
 import { findWarnings } from '../../content/warnings/warnings.ts';
 import type { Command } from '../command.ts';
+import { count } from '../count.ts';
 
 export const check: Command = {
   takes: '',
@@ -18,17 +19,13 @@ export const check: Command = {
       const { entries, sites } = content;
       const warnings = findWarnings({ folder, entries, sites, files: new Set(files.keys()), now: now() });
       for (const warning of warnings) out(describeFault({ ...warning, reason: `warning: ${warning.reason}` }));
-      tell(`${folder} has no faults${warnings.length > 0 ? `, and ${count(warnings, 'warning')}` : ''}.`);
+      tell(`${folder} has no faults${warnings.length > 0 ? `, and ${count(warnings.length, 'warning')}` : ''}.`);
       return options.strict === true && warnings.length > 0 ? 1 : 0;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const fault of error.faults) out(describeFault(fault));
-      tell(`${count(error.faults, 'fault')} in ${folder}.`);
+      tell(`${count(error.faults.length, 'fault')} in ${folder}.`);
       return 1;
     }
   },
 };
-
-function count({ length }: readonly ContentFault[], what: string): string {
-  return `${length} ${what}${length === 1 ? '' : 's'}`;
-}

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import Database from 'libsql';
 import { isPostgres } from '../../leads/is-postgres.ts';
 import { UsageError } from '../command.ts';
+import { count } from '../count.ts';
 import type { LeadsCommand } from './leads-command.ts';
 
 export const backup: LeadsCommand = {
@@ -28,7 +29,7 @@ export const backup: LeadsCommand = {
         throw error.code === 'EEXIST' ? new UsageError(`${file} is there already. Name another file.`) : error;
       });
       await sync(path.dirname(file));
-      tell(`${leads} leads copied to ${file}.`);
+      tell(`${count(leads, 'lead')} copied to ${file}.`);
     } finally {
       await rm(draft, { force: true });
     }

@@ -7,6 +7,7 @@ import { type LeadMessage, toLeadMessage } from '../../leads/lead-message.ts';
 import { readLeads } from '../../leads/read-leads.ts';
 import type { ErasureTable, OutboxTable } from '../../leads/tables.ts';
 import { type Given, UsageError } from '../command.ts';
+import { count } from '../count.ts';
 import { layOut } from '../text-table.ts';
 import type { LeadsCommand, LeadsContext } from './leads-command.ts';
 
@@ -189,7 +190,3 @@ async function eraseSome(db: LeadDatabase, ids: readonly string[], kind: Kind, n
 
 const describeAll = (leads: number, copies: number) =>
   `${count(leads, 'lead')} and ${count(copies, 'undelivered copy', 'undelivered copies')}`;
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}

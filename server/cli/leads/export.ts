@@ -6,6 +6,7 @@ import type { LeadDatabase } from '../../leads/database.ts';
 import { type LeadMessage, type LeadValue, toLeadMessage } from '../../leads/lead-message.ts';
 import { type LeadFilter, readLeads } from '../../leads/read-leads.ts';
 import { UsageError } from '../command.ts';
+import { count } from '../count.ts';
 import { byteOrderMark, toCsvLine } from './csv.ts';
 import type { LeadsCommand } from './leads-command.ts';
 import { filterOptions, readFilter } from './read-filter.ts';
@@ -51,12 +52,12 @@ export const exportLeads: LeadsCommand = {
     const { db, options, stdout, tell, now } = context;
     const filter = await readFilter(context, now());
     const file = typeof options.out === 'string' ? await openOut(options.out) : undefined;
-    let count = 0;
+    let written = 0;
     try {
       const fields = await readFields(db, filter);
       const lines = Readable.from(
         writeLines(db, filter, fields, () => {
-          count += 1;
+          written += 1;
         }),
       );
       if (file) await pipeline(lines, file.handle.createWriteStream({ flush: file.draft !== undefined }));
@@ -71,7 +72,7 @@ export const exportLeads: LeadsCommand = {
     } finally {
       await file?.close();
     }
-    tell(`${count} leads written${typeof options.out === 'string' ? ` to ${options.out}` : ''}.`);
+    tell(`${count(written, 'lead')} written${typeof options.out === 'string' ? ` to ${options.out}` : ''}.`);
     return 0;
   },
 };

@@ -48,6 +48,6 @@ function current(command: LeadsCommand): LeadsCommand {
 /** A mistyped folder must not become a new and empty database. */
 async function expectFile(file: string): Promise<void> {
   await access(file).catch(() => {
-    throw new UsageError(`${file} does not exist. Set DATA_DIR or DATABASE_URL as for the server.`);
+    throw new UsageError(`${path.resolve(file)} does not exist. Set DATA_DIR or DATABASE_URL as for the server.`);
   });
 }

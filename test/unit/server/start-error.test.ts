@@ -26,6 +26,12 @@ describe('what is missing is told with its path and its cure', () => {
     expect(describeStartError(error, settings)).toContain('BROWSER_DIR=dist/browser: set it to that folder.');
   });
 
+  it('by its whole path, since what a setting says counts from a folder that the caller may not be in', async () => {
+    const error = await failureOf(readdir('no-such-folder'));
+    const where = `${path.resolve('no-such-folder')} does not exist. CONTENT_DIR=no-such-folder: `;
+    expect(describeStartError(error, { ...settings, CONTENT_DIR: 'no-such-folder' })).toContain(where);
+  });
+
   it('where something else names it, without a setting', async () => {
     const error = await failureOf(writeFile(path.join(missing, 'x.csv'), ''));
     expect(describeStartError(error, settings)).toBe(
