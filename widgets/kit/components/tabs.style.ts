@@ -16,10 +16,10 @@ export const tabsSheet = createSheet(
       .tab-title a { display: flex; align-items: center; justify-content: space-between; gap: ${space[4]}; min-height: 56px; padding-block: ${space[2]}; }
       .tab-title a::after { margin-inline-start: auto; }
       .tab-title a::after {
-        content: ""; flex: none; width: 10px; height: 10px; translate: 0 -2px; border: solid var(--accent); border-width: 0 2px 2px 0;
+        content: ""; flex: none; width: 10px; height: 10px; translate: -2px -2px; border: solid var(--accent); border-width: 0 2px 2px 0;
         transform: rotate(45deg); transition: transform var(--fast);
       }
-      .tab-title a[aria-expanded="true"]::after { translate: 0 2px; transform: rotate(225deg); }
+      .tab-title a[aria-expanded="true"]::after { translate: -2px 2px; transform: rotate(225deg); }
       .tab-body { padding-bottom: ${space[5]}; }
     }
     ${from.tablet} {
