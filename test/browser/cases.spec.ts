@@ -166,3 +166,11 @@ test('on paper all cases of a carousel stand side by side on the sheet, also aft
   const endOf = (part: string) => carousel.locator(part).evaluate((element) => element.getBoundingClientRect().right);
   expect((await endOf('.slides')) - (await endOf('.carousel'))).toBeLessThanOrEqual(8);
 });
+
+test('a link among a case’s facts is as high as a finger needs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.en}/case-detail/501`);
+  const links = page.locator('vt-case-story dd a');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});

@@ -30,7 +30,7 @@ export const sheet = createSheet(
     dd + dd { padding-top: 0; border-top: 0; }
     dd { font-weight: ${weight.strong}; }
     ${narrowFacts}
-    dd a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
+    dd a { padding-block: ${space[1]}; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }
     aside > :is(.primary, .secondary) { width: 100%; margin-top: ${space[5]}; }
     ${from.desktop} {
       .story { grid-template-columns: minmax(0, 720px) max(360px, min(18em, 40%)); justify-content: space-between; }
