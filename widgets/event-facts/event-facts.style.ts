@@ -30,7 +30,7 @@ export const sheet = createSheet(
     dl { display: grid; grid-template-columns: auto minmax(0, 1fr); margin-top: ${space[4]}; }
     dt, dd { padding-block: ${space[3]}; border-top: 1px solid var(--line); }
     dt { padding-inline-end: ${space[5]}; color: var(--soft); white-space: nowrap; }
-    dd { font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
+    dd { font-weight: ${weight.strong}; }
     .day { display: inline-block; }
     .day:has(s) { color: var(--soft); font-weight: ${weight.normal}; }
     ${narrowFacts}

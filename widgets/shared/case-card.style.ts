@@ -43,7 +43,7 @@ export const caseCardSheet = createSheet(
     .case-metric { display: grid; margin-top: auto; padding-top: ${space[3]}; color: var(--soft); ${type.small} }
     .case-grid .case-metric { grid-template-rows: auto minmax(2lh, auto); }
     .case-metric:lang(zh) { word-break: keep-all; }
-    .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
+    .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; }
     .case-play {
       grid-area: cover; place-self: center; z-index: 2; display: grid; place-items: center; width: 64px; height: 64px;
       border-radius: 50%; background: color-mix(in srgb, var(--night) 78%, transparent); color: ${bright}; opacity: 0;

@@ -9,7 +9,7 @@ export const sheet = createSheet(
     .values { background: var(--wash); }
     .value-list { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space.gap}; }
     .value-list li { padding-top: ${space[4]}; border-top: 2px solid var(--ink); }
-    .figure { display: block; margin-bottom: ${space[1]}; ${type.h2} font-weight: ${weight.heading}; font-variant-numeric: tabular-nums; }
+    .figure { display: block; margin-bottom: ${space[1]}; ${type.h2} font-weight: ${weight.heading}; }
     h3 { ${type.h4} }
     .value-list p { margin-top: ${space[2]}; color: var(--soft); }
     .value-list img { margin-bottom: ${space[4]}; border-radius: var(--radius); }
