@@ -9,7 +9,7 @@ export interface TextFaults {
   cut: string[];
   /** Text that lies over other text. */
   overlapping: string[];
-  /** Chinese headings whose lines end inside a word, and telephone numbers in two lines. */
+  /** Chinese headings and leads whose lines end inside a word, and telephone numbers in two lines. */
   broken: string[];
 }
 
@@ -169,7 +169,9 @@ export function lookAtText(page: Page): Promise<TextFaults> {
 
     const broken = new Set<string>();
     const words = new Intl.Segmenter('zh', { granularity: 'word' });
-    for (const heading of new Set(seen.map((node) => node.parentElement?.closest('h1, h2, h3, h4, .title')))) {
+    const headings =
+      'h1, h2, h3, h4, .title, .tagline, .page-hero p, .cta-band p, vt-consult-cta p, vt-not-found p, vt-article .lead, :is(vt-hero-carousel, vt-home-solutions, vt-product-hero, vt-solution-list) .desc';
+    for (const heading of new Set(seen.map((node) => node.parentElement?.closest(headings)))) {
       if (!heading || !/[\u3400-\u9fff]/.test(heading.textContent)) continue;
       const letters = seen
         .filter((node) => heading.contains(node))

@@ -1,6 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import type { Article as Entry } from '../../contract/entities/article.ts';
 import { firstFile, Image } from '../kit/components/image.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { RichText } from '../kit/components/rich-text.tsx';
 import { formatDate } from '../kit/runtime/dates.ts';
@@ -25,7 +26,11 @@ export function Article({ data: { article }, site, t, id, link }: ArticleProps) 
           <time dateTime={createTime}>{formatDate(createTime, site)}</time>
           {labels && <span>{labels}</span>}
         </p>
-        {desc && <p className="lead">{desc}</p>}
+        {desc && (
+          <p className="lead">
+            <Lead text={desc} />
+          </p>
+        )}
         {mediaCoverageList.length > 0 && (
           <div className="coverage">
             <p id={id('coverage')}>{t('coverage')}</p>

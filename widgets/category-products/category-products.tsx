@@ -3,6 +3,7 @@ import type { ProductSummary } from '../../contract/entities/product.ts';
 import { toPath } from '../../contract/paths.ts';
 import { Icon } from '../kit/components/icons.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { SectionHead } from '../kit/components/section-head.tsx';
 import type { CategoryProductsProps } from './category-products.data.ts';
@@ -37,7 +38,11 @@ function Product({ product, t, link }: Pick<CategoryProductsProps, 't' | 'link'>
             <span className="unseen">{t('newTab')}</span>
           </a>
         </h3>
-        {tagline && <p className="tagline">{tagline}</p>}
+        {tagline && (
+          <p className="tagline">
+            <Lead text={tagline} />
+          </p>
+        )}
         {desc && <p>{desc}</p>}
         <p className="more" aria-hidden="true">
           {t('more')}

@@ -1,6 +1,7 @@
 import { Backdrop } from '../kit/components/backdrop.tsx';
 import { firstFile } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import type { ConsultCtaProps } from './consult-cta.data.ts';
@@ -16,7 +17,9 @@ export function ConsultCta({ data, attributes, t, id }: ConsultCtaProps) {
           <h2 id={id('title')}>
             <Phrase text={module?.title ?? t('title')} />
           </h2>
-          <p>{module?.desc ?? t('desc')}</p>
+          <p>
+            <Lead text={module?.desc ?? t('desc')} />
+          </p>
           {jump?.jumpContentType && attributes.formId === undefined ? (
             <JumpButton jump={jump} label={t('button')} />
           ) : (

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import { codeNames } from '../../contract/snippets.ts';
 import { say } from '../../contract/text.ts';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { Tabs } from '../kit/components/tabs.tsx';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
@@ -53,7 +54,9 @@ export function EmbedBuilder(props: EmbedBuilderProps) {
           <h1 id={id('title')}>
             <Phrase text={t('title')} />
           </h1>
-          <p className="lead">{t('lead')}</p>
+          <p className="lead">
+            <Lead text={t('lead')} />
+          </p>
         </div>
       </div>
       <div className="measure bench">

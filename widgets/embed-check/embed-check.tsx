@@ -2,6 +2,7 @@ import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { addresses } from '../../contract/addresses.ts';
 import type { EmbedCheck } from '../../contract/entities/embed-check.ts';
 import type { CallError } from '../../contract/unwrap.ts';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
 import { guidePath } from '../shared/embed-paths.ts';
@@ -71,7 +72,9 @@ export function EmbedCheckView(props: EmbedCheckProps) {
           <h1 id={id('title')}>
             <Phrase text={t('title')} />
           </h1>
-          <p className="lead">{t('lead')}</p>
+          <p className="lead">
+            <Lead text={t('lead')} />
+          </p>
           <p className="ways">
             <a className="quiet" href={link(addresses.embed)}>
               {t('builder')}

@@ -56,7 +56,11 @@ function Banner({ slide, eager }: BannerProps) {
         <h2 className="title">
           <Phrase text={title} />
         </h2>
-        {desc && <p className="desc">{desc}</p>}
+        {desc && (
+          <p className="desc">
+            <Phrase text={desc} />
+          </p>
+        )}
         <JumpButton jump={jumpBO} />
       </div>
     </Backdrop>

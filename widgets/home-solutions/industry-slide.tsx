@@ -6,6 +6,7 @@ import { toPath } from '../../contract/paths.ts';
 import { Backdrop } from '../kit/components/backdrop.tsx';
 import { Icon } from '../kit/components/icons.tsx';
 import { firstFile, Image } from '../kit/components/image.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { usePlace } from '../kit/components/use-place.ts';
 import type { HomeSolutionsProps } from './home-solutions.data.ts';
@@ -32,7 +33,11 @@ export function IndustrySlide({ group: { industry, solutions, examples }, href, 
             <Phrase text={industry.name} />
           </a>
         </h3>
-        {industry.desc && <p className="desc">{industry.desc}</p>}
+        {industry.desc && (
+          <p className="desc">
+            <Lead text={industry.desc} />
+          </p>
+        )}
         {solutions.length > 0 && (
           <ul className="links">
             {solutions.map(({ id, name }) => (

@@ -1,5 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import { isSupplierPortal } from '../../contract/paths.ts';
+import { Lead } from '../kit/components/lead.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import type { ViewProps } from '../kit/runtime/widget.ts';
 import { Illustration } from './illustration.tsx';
@@ -14,7 +15,9 @@ export function NotFound({ route, t, id, link }: ViewProps<object, undefined, ty
         <h1 id={id('title')} lang="en">
           {t('title')}
         </h1>
-        <p>{t('desc')}</p>
+        <p>
+          <Lead text={t('desc')} />
+        </p>
         <div className="ways">
           <a href={link(portal ? addresses.supplierPortal : addresses.home)} className="primary">
             {t(portal ? 'portal' : 'home')}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Icon } from '../kit/components/icons.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import type { PortalApplyProps } from './portal-apply.data.ts';
 
@@ -14,7 +15,9 @@ export function PortalApply({ data: { formId, entry }, t, id }: PortalApplyProps
           <h2 id={id('title')}>
             <Phrase text={t('title')} />
           </h2>
-          <p className="lead">{t('desc')}</p>
+          <p className="lead">
+            <Lead text={t('desc')} />
+          </p>
           <ul>
             {(['free', 'private'] as const).map((point) => (
               <li key={point}>

@@ -2,6 +2,7 @@ import type { LandingPage } from '../../contract/entities/landing.ts';
 import { Backdrop } from '../kit/components/backdrop.tsx';
 import { Icon } from '../kit/components/icons.tsx';
 import { firstFile } from '../kit/components/image.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import type { PortalDoorsProps } from './portal-doors.data.ts';
 
@@ -13,7 +14,11 @@ export function PortalDoors({ data: { words, doors }, t, id, link }: PortalDoors
         <h1 id={id('title')}>
           <Phrase text={words?.title ?? t('title')} />
         </h1>
-        {words?.desc && <p className="lead">{words.desc}</p>}
+        {words?.desc && (
+          <p className="lead">
+            <Lead text={words.desc} />
+          </p>
+        )}
         <ul className="doors">
           {doors.map((door) => (
             <Door key={door.id} {...door} href={link(door.pageAddress)} />

@@ -16,7 +16,6 @@ export const sheet = createSheet(
     .logo img { width: 48px; height: 48px; }
     h1 { ${type.h1} }
     .tagline { max-width: 24em; margin-top: ${space[4]}; ${type.h3} font-weight: ${weight.strong}; text-wrap: balance; }
-    .tagline:lang(zh) { word-break: keep-all; }
     .desc { max-width: 34em; margin-top: ${space[3]}; color: var(--soft); ${type.lead} }
     .primary { margin-top: ${space[6]}; }
     .screen { margin-inline: calc(-1 * var(--gutter)); }

@@ -2,6 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { toPath } from '../../contract/paths.ts';
 import { firstFile, Image } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { ParentLink } from '../shared/parent-link.tsx';
 import type { ProductHeroProps } from './product-hero.data.ts';
@@ -30,7 +31,11 @@ export function ProductHero({ data, t, id }: ProductHeroProps) {
               <Phrase text={tagline} />
             </p>
           )}
-          {desc && <p className="desc">{desc}</p>}
+          {desc && (
+            <p className="desc">
+              <Lead text={desc} />
+            </p>
+          )}
           <JumpButton jump={jumpBO} source={toPath(addresses.product, product.id)} />
         </div>
         {screen && (

@@ -26,7 +26,6 @@ export const sheet = createSheet(
     }
     .card:hover { border-color: var(--ink); box-shadow: var(--shadow); }
     .card img { margin-bottom: ${space[4]}; }
-    .card-tagline:lang(zh) { word-break: keep-all; }
     .empty { text-align: center; }
     .empty p { max-width: 38em; margin-inline: auto; margin-bottom: ${space[5]}; color: var(--soft); ${type.lead} }
     ${below.desktop} {

@@ -1,6 +1,7 @@
 import { Backdrop } from '../kit/components/backdrop.tsx';
 import { firstFile } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import type { IndustrySlideProps } from './solution-list.data.ts';
 
@@ -13,7 +14,11 @@ export function IndustrySlide({ industry, kicker, eager }: IndustrySlideProps) {
         <h2 className="title">
           <Phrase text={name} />
         </h2>
-        {desc && <p className="desc">{desc}</p>}
+        {desc && (
+          <p className="desc">
+            <Lead text={desc} />
+          </p>
+        )}
         {jumpBO?.jumpContentType && <JumpButton jump={jumpBO} />}
       </div>
     </Backdrop>

@@ -1,5 +1,6 @@
 import { readHeadings } from '../../contract/rich-text.ts';
 import { AnchorList } from '../kit/components/anchor-list.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { RichText } from '../kit/components/rich-text.tsx';
 import { formatDate } from '../kit/runtime/dates.ts';
@@ -14,7 +15,11 @@ export function TextPage({ data: { page }, site, t, id, link }: TextPageProps) {
           <h1 id={id('title')}>
             <Phrase text={title} />
           </h1>
-          {desc && <p className="lead">{desc}</p>}
+          {desc && (
+            <p className="lead">
+              <Lead text={desc} />
+            </p>
+          )}
           {updatedAt && <p className="date">{t('updated', { date: formatDate(updatedAt, site) })}</p>}
         </div>
       </header>

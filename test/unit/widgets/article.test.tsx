@@ -19,7 +19,7 @@ describe('an article', () => {
     expect(textsOf(element, 'h1')).toEqual(['News 1']);
     expect(textsOf(element, 'time')).toEqual(['2026/03/01']);
     expect(textsOf(element, '.facts span')).toEqual(['公司动态, 年度业绩']);
-    expect(textsOf(element, '.lead')).toEqual(['What 1 says']);
+    expect(textsOf(element, '.lead')).toEqual(['What 1\u00a0says']);
     const chinese = await show(entry, 'cn');
     expect([textsOf(chinese, 'time'), textsOf(chinese, '.facts span')]).toEqual([
       ['2026年03月01日'],

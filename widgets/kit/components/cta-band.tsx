@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { File } from '../../../contract/entities/shared.ts';
 import { Backdrop } from './backdrop.tsx';
+import { Lead } from './lead.tsx';
 import { Phrase } from './phrase.tsx';
 
 interface CtaBandProps {
@@ -22,7 +23,11 @@ export function CtaBand({ id, title, lead, picture, phone, children }: CtaBandPr
           <h2 id={id}>
             <Phrase text={title} />
           </h2>
-          {lead && <p>{lead}</p>}
+          {lead && (
+            <p>
+              <Lead text={lead} />
+            </p>
+          )}
           <div className="buttons">{children}</div>
         </div>
       </Backdrop>

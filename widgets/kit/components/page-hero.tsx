@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { File, Theme } from '../../../contract/entities/shared.ts';
 import { Backdrop } from './backdrop.tsx';
+import { Lead } from './lead.tsx';
 import { Phrase } from './phrase.tsx';
 
 interface PageHeroProps {
@@ -39,8 +40,16 @@ export function PageHero({
         <h1>
           <Phrase text={title} />
         </h1>
-        {lead && <p className="lead">{lead}</p>}
-        {note && <p className="note">{note}</p>}
+        {lead && (
+          <p className="lead">
+            <Lead text={lead} />
+          </p>
+        )}
+        {note && (
+          <p className="note">
+            <Lead text={note} />
+          </p>
+        )}
         {children && <div className="buttons">{children}</div>}
       </div>
     </Backdrop>
