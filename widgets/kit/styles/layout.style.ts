@@ -16,7 +16,7 @@ ${from.wide} { .vt { --measure: var(--vt-measure, 1440px); } }
 .vt .secondary:hover { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .vt p { text-wrap: pretty; }
 .vt .clause { display: inline-block; }
-.vt :has(> wbr):not(.rich *):lang(zh) { word-break: keep-all; }
+.vt :is(p, .clause):lang(zh):has(> wbr) { word-break: keep-all; }
 .vt picture { display: contents; }
 .vt source { display: none; }
 .vt img { display: block; max-width: 100%; height: auto; }
