@@ -24,7 +24,8 @@ export interface LogStream {
 
 /**
  * Writes lines behind the server's back. A log whose disk is full, or whose pipe nobody reads, costs lines and nothing
- * else: pino's own stream stands still then, and with it the whole process, also when it is told to stop.
+ * else: pino's own stream stands still then, and with it the whole process, also when it is told to stop. (Node makes a
+ * pipe one that does not wait as `process.stdout` is looked at.)
  */
 export function createLogStream({
   descriptor = process.stdout.fd,
