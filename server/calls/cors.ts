@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** How long a browser may remember a preflight, in seconds; Chromium keeps none longer than two hours. */
 const preflightAge = '7200';
 
-const formPath = /\/form\/?(?:\?|$)/;
+/** `POST /form`, and not `GET /widget/form`, which reads. */
+const formPath = /^\/api\/internal\/form\/?(?:\?|$)/;
 
 /**
  * Who may read what: calls that read are open to every page. Forms take leads from pages that the site knows; a page

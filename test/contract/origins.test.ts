@@ -29,6 +29,12 @@ describe('a foreign page', () => {
     );
   });
 
+  it('reads why a form that it would show is not there, as it reads every other call', async () => {
+    const response = await app.get('/api/internal/widget/form?form-id=999', { origin: 'https://anyone.example' });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+    expect(response.headers.get('vary')).toBeNull();
+  });
+
   it('asks for permission once, not before every call', async () => {
     const { status, headers } = await preflight('/news/list', 'https://anyone.example');
     expect(status).toBe(204);
