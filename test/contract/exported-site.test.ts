@@ -9,7 +9,7 @@ import { exportTool } from '../../server/cli/export/export-tool.ts';
 import { readReferences } from '../../server/cli/export/read-references.ts';
 import { registerSite } from '../../server/render/register-site.ts';
 import { root } from './support/bundle.ts';
-import { port, servers } from './support/exported-servers.ts';
+import { placeOf, port, servers } from './support/exported-servers.ts';
 import { type FreeAddress, findFreeAddress } from './support/free-address.ts';
 import { fixtureFolder, runApp, type TestApp } from './support/run-app.ts';
 import { runCommand } from './support/run-command.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
     '---\nid: 9201\ntitle: Elsewhere\ncreateTime: 2026-01-01\n---\n[In English](/en/product/1001)\n',
   );
   const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: content };
-  const line = ['--out', path.join(folder, 'site'), '--api', api, '--origin', origins.cn];
+  const line = ['--out', placeOf(folder), '--api', api, '--origin', origins.cn];
   const { code, told } = await runCommand(exportTool, line, env);
   expect(code, told).toBe(0);
   expect(told).toMatch(/^cn: \d+ of \d+ files that its pages name …$/m);
@@ -59,14 +59,14 @@ afterAll(async () => {
 
 /** A site's files, each as a path from the site's root on. */
 async function listFiles(mark: Mark): Promise<string[]> {
-  const list = JSON.parse(await readFile(path.join(folder, 'site/.vitrine-export.json'), 'utf8'));
+  const list = JSON.parse(await readFile(path.join(placeOf(folder), '.vitrine-export.json'), 'utf8'));
   return Object.keys(list.files).flatMap((file) =>
     file.startsWith(`${mark}/`) && !/\/_\w+$/.test(file) ? [file.slice(mark.length)] : [],
   );
 }
 
 describe.each(['cn', 'en'] as const)('the exported site %s', (mark) => {
-  const read = (file: string) => readFile(path.join(folder, 'site', mark, file));
+  const read = (file: string) => readFile(path.join(placeOf(folder), mark, file));
   const readPages = async () => {
     const pages = (await listFiles(mark)).filter(isPage);
     return Promise.all(pages.map(async (file) => ({ file, html: (await read(file)).toString() })));

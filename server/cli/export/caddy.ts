@@ -8,7 +8,7 @@ import { markExpression } from './site-marks.ts';
 export function writeCaddyfile(sites: readonly ExportedSite[]): string {
   return [
     `# The exported sites, for Caddy. It looks for them in ${servedFrom};`,
-    '# for another place: sed -i s,/srv/vitrine,/other/place, Caddyfile',
+    '# for another place: sed -i "s,/srv/vitrine,/other/place," Caddyfile',
     ...sites.flatMap(writeSite),
     '',
   ].join('\n');
@@ -32,7 +32,7 @@ function writeSite({ mark, origin, files, moved, marks, queries }: ExportedSite)
   return [
     '',
     `${origin} {`,
-    `  root * ${servedFrom}/${mark}`,
+    `  root * "${servedFrom}/${mark}"`,
     ...encode.map((line) => `  ${line}`),
     ...marks.flatMap((each) => {
       const [name, line] = match(`vars_regexp ${each.mark} {uri} (?i)${markExpression(each)}`);

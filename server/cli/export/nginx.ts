@@ -17,7 +17,7 @@ export const compressedTypes = [
 export function writeNginx(sites: readonly ExportedSite[]): string {
   return [
     `# The exported sites, for nginx: include this file within http { … }. It looks for them in ${servedFrom};`,
-    '# for another place: sed -i s,/srv/vitrine,/other/place, nginx.conf. TLS: add listen 443 ssl and certificates.',
+    '# for another place: sed -i "s,/srv/vitrine,/other/place," nginx.conf. TLS: add listen 443 ssl and certificates.',
     'map_hash_bucket_size 1024;',
     'map_hash_max_size 65536;',
     'variables_hash_max_size 4096;',
@@ -49,7 +49,7 @@ function writeServer(site: ExportedSite): string[] {
     'server {',
     `  listen ${port || '80'};`,
     `  server_name ${hostname};`,
-    `  root ${servedFrom}/${mark};`,
+    `  root "${servedFrom}/${mark}";`,
     '  charset utf-8;',
     `  charset_types ${listTexts(files).join(' ')};`,
     '  types {',

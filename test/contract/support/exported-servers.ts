@@ -6,15 +6,18 @@ import { keepIn, runWebServer, type WebServer } from './web-server.ts';
 /** Where the exported sites say that they are. */
 export const port = '8080';
 
+/** Where in the folder the files are: a place with a space, as some are. */
+export const placeOf = (folder: string) => path.join(folder, 'the site');
+
 /** What an export says to a web server, of the folder that it was written to. */
 async function readRules(folder: string, file: string): Promise<string> {
-  const site = path.join(folder, 'site');
+  const site = placeOf(folder);
   return (await readFile(path.join(site, file), 'utf8')).replaceAll('/srv/vitrine', site);
 }
 
 /**
  * The servers that an export writes a configuration for, and how each is run on a free address, with what was exported
- * to the folder's `site`.
+ * to its place in the folder.
  */
 export const servers = {
   nginx: {
