@@ -74,7 +74,13 @@ export async function renderFragment(
   // As a bare one has it: the part is what a page themes by, and the language may be another than the page's.
   const container = inner.replace('<div ', `<div part="root" lang="${escapeHtml(page.site.lang)}" dir="ltr" `);
   const facts = `<script type="application/json" id="${pageDataId}">${scriptJson(page)}</script>`;
-  // Rich text is the only HTML whose addresses no view has written.
-  const shadow = `${style}${facts}${container}`.replaceAll('="/files/', () => `="${origin}/files/`);
+  const shadow = pointFilesTo(origin, `${style}${facts}${container}`);
   return closeTag(definition.name, `${opening}<template shadowrootmode="open">${shadow}</template>`);
+}
+
+/** Rich text is the only HTML whose addresses no view has written. A picture has one for each of its widths. */
+function pointFilesTo(origin: string, html: string): string {
+  return html.replace(/ srcset="[^"]*"|="\/files\//g, (found) =>
+    found.replaceAll(/(?<=[" ])\/files\//g, () => `${origin}/files/`),
+  );
 }
