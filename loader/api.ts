@@ -144,7 +144,7 @@ export function run(page: Vitrine, command: Command): void {
   const [name, ...values] = command;
   const known = commands as Record<string, (page: Vitrine, ...values: unknown[]) => void>;
   if (Object.hasOwn(known, name)) known[name]?.(page, ...values);
-  else fail((failure) => failure.runRare(page, command, commands));
+  else fail((failure) => failure.runRare(page, command));
 }
 
 /** Notes what has the focus as an overlay opens, with all that stands around it: it may be gone by the time that closes. */

@@ -61,11 +61,12 @@ const rare = {
 };
 export type RareName = keyof typeof rare;
 
-/** Carries out what is not among the usual commands, or names those that there are. */
-export async function runRare(page: Vitrine, [name, ...given]: Command, usual: object): Promise<void> {
+/** What a page may push: what else there is, the loader tells itself. */
+const offered = 'open, close, on, off, identify, watch, diagnose, consent';
+
+/** Carries out what is not among the usual commands, or names those that a page may give. */
+export async function runRare(page: Vitrine, [name, ...given]: Command): Promise<void> {
   const commands = rare as Record<string, (page: Vitrine, ...given: never[]) => Promise<void>>;
   if (Object.hasOwn(rare, name)) return commands[name]?.(page, ...(given as never[]));
-  // `consent` is carried out by whoever holds the queue.
-  const known = [...Object.keys(usual), ...Object.keys(rare), 'consent'];
-  console.error(`vitrine: there is no command "${name}". Known are ${known.join(', ')}.`);
+  console.error(`vitrine: there is no command "${name}". There are ${offered}.`);
 }

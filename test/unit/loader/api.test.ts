@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../../loader/api.ts';
 import { prepare } from '../../../loader/prepare.ts';
@@ -398,12 +399,18 @@ it('watches a root that the queue names', () => {
 });
 
 describe('a command that nobody knows', () => {
-  it.each(['opne', 'constructor'])('is named, with those that are known: %s', async (name) => {
+  /** The first cells of the table of commands. */
+  const told = () => {
+    const [, table = ''] = /^\| Command \|.*\n.*\n((?:\|.*\n)+)/m.exec(readFileSync('docs/embedding.md', 'utf8')) ?? [];
+    return [...table.matchAll(/^\| `(\w+)`/gm)].map(([, each]) => each);
+  };
+
+  it.each(['opne', 'constructor'])('is named, with those that a page may give: %s', async (name) => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     run(page, [name, 'form'] as unknown as Command);
     await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
     expect(report.mock.calls[0]?.[0]).toContain(`"${name}"`);
-    expect(report.mock.calls[0]?.[0]).toMatch(/open.+close.+on.+off.+identify/);
+    expect(report.mock.calls[0]?.[0]).toContain(`There are ${told().join(', ')}.`);
   });
 
   it('does not stop the next one', () => {
