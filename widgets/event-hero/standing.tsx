@@ -1,5 +1,6 @@
 import { addresses } from '../../contract/addresses.ts';
 import { firstFile, Image } from '../kit/components/image.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { EventFilm } from '../shared/event-film.tsx';
 import { ParentLink } from '../shared/parent-link.tsx';
@@ -22,7 +23,11 @@ export function Title({ data: { event }, id }: EventHeroProps) {
       <h1 id={id('title')}>
         <Phrase text={event.activityName} />
       </h1>
-      {event.activityIntroduction && <p className="lead">{event.activityIntroduction}</p>}
+      {event.activityIntroduction && (
+        <p className="lead">
+          <Lead text={event.activityIntroduction} />
+        </p>
+      )}
     </>
   );
 }

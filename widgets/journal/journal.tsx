@@ -2,6 +2,7 @@ import { addresses } from '../../contract/addresses.ts';
 import { toPath } from '../../contract/paths.ts';
 import { fileOf, Image } from '../kit/components/image.tsx';
 import { JumpButton } from '../kit/components/jump-button.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { RichText } from '../kit/components/rich-text.tsx';
 import { ParentLink } from '../shared/parent-link.tsx';
@@ -30,7 +31,11 @@ export function Journal({ data, t, id, link }: JournalProps) {
           <h1 id={id('title')}>
             <Phrase text={name} />
           </h1>
-          {introduction && <p className="lead">{introduction}</p>}
+          {introduction && (
+            <p className="lead">
+              <Lead text={introduction} />
+            </p>
+          )}
           <JumpButton jump={jumpBO} label={t('read')} source={toPath(addresses.publication, journal.id)} />
           {contents !== '' && <RichText html={contents} link={link} className="contents" />}
         </div>
