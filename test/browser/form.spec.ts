@@ -579,6 +579,26 @@ test('the mark of an error grows with the words beside it, in the form and in it
   expect(await measureMarks()).toEqual(marks.map((width) => expect.closeTo(2 * width, 1)));
 });
 
+for (const mark of ['cn', 'en'] as const)
+  test(`what is ticked stands in the middle of its words’ first line, however large they are: ${mark}`, async ({
+    page,
+  }) => {
+    await page.goto(`${site[mark]}/form/${consult[mark].formId}`);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+      const offsets = await page.locator('vt-form label:has([type="radio"], [type="checkbox"])').evaluateAll((labels) =>
+        labels.map((label) => {
+          const box = label.querySelector('input')?.getBoundingClientRect() ?? new DOMRect();
+          const { lineHeight, paddingTop } = getComputedStyle(label);
+          const line = label.getBoundingClientRect().top + Number.parseFloat(paddingTop);
+          return box.top + box.height / 2 - line - Number.parseFloat(lineHeight) / 2;
+        }),
+      );
+      expect(offsets.length).toBeGreaterThan(4);
+      for (const offset of offsets) expect(Math.abs(offset)).toBeLessThan(0.5);
+    }
+  });
+
 test('the arrow of a list of choices grows with the words beside it', async ({ page }) => {
   await page.goto(`${site.en}/form/${consult.en.formId}`);
   const { industry } = findForm(page, 'en');

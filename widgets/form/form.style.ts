@@ -49,7 +49,7 @@ export const sheet = createSheet(
     }
     .boxes { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; }
     .boxes label, .consent label { display: flex; align-items: flex-start; gap: ${space[2]}; margin: 0; padding: ${space[2]} 0; font-weight: ${weight.normal}; ${type.body} cursor: pointer; }
-    [type="checkbox"], [type="radio"] { flex: none; width: 20px; height: 20px; margin: ${space[1]} 0 0; accent-color: var(--ink); }
+    [type="checkbox"], [type="radio"] { flex: none; width: 20px; height: 20px; margin: calc(.5lh - 10px) 0 0; accent-color: var(--ink); }
     .multiple { position: relative; }
     summary { padding-block: calc((${size.control} - 1lh) / 2 - 1px); list-style: none; cursor: pointer; overflow: hidden; white-space: nowrap; }
     summary::-webkit-details-marker { display: none; }
