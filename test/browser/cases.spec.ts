@@ -167,6 +167,17 @@ test('on paper all cases of a carousel stand side by side on the sheet, also aft
   expect((await endOf('.slides')) - (await endOf('.carousel'))).toBeLessThanOrEqual(8);
 });
 
+test('the figures of cases beside one another stand on one line, however long what they measure is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${site.en}/product/501`);
+  const figures = page.locator('vt-case-carousel .case-metric strong');
+  await expect(figures).toHaveCount(3);
+  const tops = await figures.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a link among a case’s facts is as high as a finger needs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.en}/case-detail/501`);

@@ -103,3 +103,11 @@ test('a product of a category opens in a tab of its own, and the category stays'
   await expect(product.getByRole('heading', { level: 1 })).toHaveText('Farsail Warehouse');
   await expect(page).toHaveURL(`${site.en}/product-category/503`);
 });
+
+test('a link in a cell of a table is as high as a finger needs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.en}/product-category/501`);
+  const links = page.locator('vt-category-text td a');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});

@@ -41,7 +41,7 @@ export const caseCardSheet = createSheet(
     .case-card:hover .case-title a { color: ${accentDeepWords}; }
     .case-line { margin-top: ${space[2]}; color: var(--soft); ${clamp(descriptionLines)} }
     .case-metric { display: grid; margin-top: auto; padding-top: ${space[3]}; color: var(--soft); ${type.small} }
-    .case-grid .case-metric { grid-template-rows: auto minmax(2lh, auto); }
+    .case-card:not(.wide) .case-metric { grid-template-rows: auto minmax(2lh, auto); }
     .case-metric:lang(zh) { word-break: keep-all; }
     .case-metric strong { color: var(--ink); ${type.h4} font-weight: ${weight.heading}; }
     .case-play {

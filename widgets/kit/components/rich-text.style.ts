@@ -33,7 +33,7 @@ export const richTextSheet = createSheet(
     .rich td + td:not(.align-right) { min-width: calc(10em - var(--zh) * 4em); }
     .rich table:has(td:nth-child(5)) td:first-child { min-width: 9em; }
     .rich a[href^="tel:"] { white-space: nowrap; }
-    .rich td a { word-break: keep-all; }
+    .rich td a { padding-block: ${space[1]}; word-break: keep-all; }
     .rich .align-right { text-align: end; font-variant-numeric: tabular-nums; }
     .rich .align-center { text-align: center; }
     .rich th { font-weight: ${weight.strong}; white-space: nowrap; }
