@@ -106,7 +106,7 @@ const faulty: readonly (Host & { about: string; code: string; line?: string; fau
     ...{ code: 'sandboxSearches', line: 'allow-forms' },
   },
   {
-    about: 'a storage that is forbidden',
+    about: 'blocked storage',
     head: `<script>Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no', 'SecurityError') } })</script>`,
     code: 'storageBlocked',
   },

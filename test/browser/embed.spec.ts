@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeLoader } from '../../contract/snippets.ts';
 import { partner, site } from './addresses.ts';
 import { fill, findForm, type Mark } from './consult-form.ts';
+import { expectWhole } from './screens.ts';
 import { expect, expectAccessible, tabTo, test } from './support.ts';
 
 const words = {
@@ -169,6 +170,19 @@ test('what is chosen begins where what is typed does, and has its arrow within t
   await expect(choice).toHaveCSS('padding-inline-start', inset);
   expect(await choice.evaluate((field) => getComputedStyle(field).backgroundImage)).toContain('gradient');
 });
+
+for (const mark of ['cn', 'en'] as const)
+  test(`each way to appear is read whole on a phone: ${mark}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, mark);
+    const field = page.locator('vt-embed-builder select[name="mode"]');
+    for (const way of await field
+      .locator('option')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('value')))) {
+      await field.selectOption(way ?? '');
+      await expectWhole(page);
+    }
+  });
 
 test('what is chosen is read whole where text is twice as large', async ({ page }) => {
   await open(page, 'en');

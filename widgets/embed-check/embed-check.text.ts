@@ -75,7 +75,7 @@ export const text = {
   },
   unseenBrowser: {
     cn: '访客的浏览器：拦截内容的扩展、被禁用的存储，或不准的时钟。',
-    en: 'A visitor’s browser: extensions that block, a storage that is forbidden, a wrong clock.',
+    en: 'A visitor’s browser: extensions that block, blocked storage, a wrong clock.',
   },
   unseenNetwork: {
     cn: '公司网络：防火墙或代理可能会拦截我们的域名。',
