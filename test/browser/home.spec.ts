@@ -243,6 +243,22 @@ test.describe('the drawer of phones', () => {
     await expect(drawer.locator('.brand')).toBeFocused();
   });
 
+  test('slides in once, and goes on from where it is as it makes the page inert', async ({ page }) => {
+    await page.goto(site.en);
+    const { opener } = parts(page);
+    await page.locator('vt-header').dispatchEvent('pointerover');
+    await expect(page.locator('vt-header')).toHaveAttribute('data-vt-ready');
+    const sheet = page.locator('vt-header .sheet');
+    await sheet.evaluate((element) => {
+      element.addEventListener('animationstart', () => element.classList.toggle('slid'));
+    });
+    await opener.click();
+    await expect(page.locator('vt-header .drawer:modal')).toBeVisible();
+    await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    // Twice would be as if it never had.
+    await expect(sheet).toHaveClass(/ slid$/);
+  });
+
   test('holds the page behind still', async ({ page }) => {
     await page.goto(`${site.en}/`);
     const { drawer, opener } = parts(page);

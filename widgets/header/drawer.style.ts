@@ -84,6 +84,8 @@ export const drawerSheet = createSheet(
       .drawer::backdrop { background: color-mix(in srgb, var(--night) 32%, transparent); }
     }
     @media (prefers-reduced-motion: no-preference) {
+      /* Between popover and modal it is neither for a moment: gone then, it would slide in anew. */
+      .drawer { transition: display 1ms allow-discrete; }
       .sheet, .below { animation: vt-slide var(--slow) var(--ease); }
       @keyframes vt-slide { from { opacity: 0; transform: translateX(40px); } }
     }
