@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
-import { screenOf } from './screens.ts';
+import { screenOf, widths } from './screens.ts';
 import { expect, expectAccessible, saveData, tabTo, test } from './support.ts';
 
 const globeChunk = /\/globe\.js/;
@@ -55,6 +55,19 @@ test.describe('the globe', () => {
     await expect(map).toBeHidden();
     await expectAccessible(page);
   });
+
+  for (const width of widths)
+    test(`is whole at ${width} px, and as round as its place lets it be`, async ({ page }) => {
+      await page.setViewportSize(screenOf(width));
+      const { stage } = await open(page);
+      await expect(stage).toHaveClass(/\bturning\b/);
+      const [place, globe] = [await stage.boundingBox(), await stage.locator('.globe').boundingBox()];
+      if (!place || !globe) throw new Error('There is no globe.');
+      const side = Math.min(place.width, place.height);
+      expect(globe.width).toBeCloseTo(side, 0);
+      expect(globe.height).toBeCloseTo(side, 0);
+      expect(globe.x + globe.width / 2).toBeCloseTo(place.x + place.width / 2, 0);
+    });
 
   test('turns to the customer that the keyboard is on, whose case Enter opens', async ({ page }) => {
     const { stage, tip } = await open(page);

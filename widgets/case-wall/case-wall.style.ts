@@ -18,18 +18,18 @@ export const sheet = createSheet(
   'case-wall',
   (css) => css`
     .places { display: grid; gap: ${space[5]} ${space.stack}; margin-bottom: ${space.stack}; }
-    .stage { position: relative; overflow-x: clip; aspect-ratio: 5 / 4; }
+    .stage { position: relative; overflow-x: clip; aspect-ratio: 5 / 4; container-type: size; }
     .stage > :not(button) { position: absolute; inset: 0; margin: auto; }
     .world, .stage .over { width: 100%; aspect-ratio: ${mapShape}; }
     .world { overflow: visible; transition: opacity var(--slow); }
     .land { fill: none; stroke: var(--field); stroke-width: .56; stroke-dasharray: .01 .99; opacity: .62; }
     .marker { fill: var(--accent); stroke: var(--paper); stroke-width: .28; }
-    .globe { height: 100%; aspect-ratio: 1; background: var(--paper); opacity: 0; transition: opacity var(--slow), background-color var(--fast); touch-action: pan-y; }
+    .globe, .stage.turning .over { width: min(100cqw, 100cqh); aspect-ratio: 1; }
+    .globe { background: var(--paper); opacity: 0; transition: opacity var(--slow), background-color var(--fast); touch-action: pan-y; }
     .globe canvas { display: block; width: 100%; height: 100%; }
     .globe .copy { transform: scaleY(-1); }
     .turning { .globe { opacity: 1; cursor: grab; } .globe:active { cursor: grabbing; } }
     .turning .world { opacity: 0; visibility: hidden; }
-    .stage.turning .over { width: auto; height: 100%; aspect-ratio: 1; }
     .over { pointer-events: none; }
     .pin { position: absolute; inset: 0; z-index: ${layer.raised}; transform: translate(var(--x), var(--y)); }
     .pin::before {
