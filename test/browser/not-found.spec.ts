@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { site } from './addresses.ts';
+import { expectWhole, screenOf } from './screens.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 const missing = '/no/such/page';
@@ -15,6 +16,15 @@ for (const [mark, origin] of Object.entries(site)) {
     await expectAccessible(page);
   });
 }
+
+test('on a phone what a page tells of a fault is set without a break in a word', async ({ page, faults }) => {
+  faults.expect(/400|403/);
+  await page.setViewportSize(screenOf(390));
+  for (const path of ['/%E0', '/about-us/intro/2/preview']) {
+    await page.goto(site.cn + path);
+    await expectWhole(page);
+  }
+});
 
 test('a page that tells of a fault has the letters of the head above it, as large as the visitor wants them', async ({
   page,
