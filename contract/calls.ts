@@ -34,6 +34,9 @@ type AnyOf = string[] | null;
 /** One entry. `site` asks for its counterpart there; `preview` is the token of a preview link, for what is not public. */
 type Detail<Entry> = { params: ById; query: { site?: number; preview?: string }; answer: Entry };
 
+/** What a page shows that is no entry's own: `preview` shows the entry that its link is for, as it will stand there. */
+type Previewable = { query: { preview?: string } };
+
 /** A list page by page, and what narrows it. */
 type List<Entry, Filter extends object = object> = {
   body: OfSite & Partial<Paging> & Filter;
@@ -59,8 +62,8 @@ export interface Calls {
   'POST /topheader': { body: ById; answer: TopHeader[] };
   'POST /bottomNavigation/list': { body: OfSite; answer: BottomNavigation };
 
-  'POST /homepage': { body: ById; answer: HomeModule[] };
-  'POST /enterprise/advantage/list': { body: ById & Partial<Paging>; answer: Advantage[] };
+  'POST /homepage': Previewable & { body: ById; answer: HomeModule[] };
+  'POST /enterprise/advantage/list': Previewable & { body: ById & Partial<Paging>; answer: Advantage[] };
   'POST /get/title/by/type': { body: OfSite & { type: string }; answer: PageHeading };
 
   'POST /product/list': { body: Whole; answer: ProductGroup[] };
@@ -106,10 +109,10 @@ export interface Calls {
   'POST /joinUs': { body: OfSite; answer: JoinUsPage };
   'GET /joinUs/:id': Detail<JoinUsPage>;
 
-  'POST /textPage': { body: OfSite & { pageAddress: string }; answer: TextPage };
-  'POST /staticPage': { body: OfSite & { pageAddress: string }; answer: StaticPage };
-  'POST /landingPage': { body: OfSite & { pageAddress: string }; answer: LandingPage };
-  'POST /supplierPortal': { body: OfSite; answer: SupplierPortal };
+  'POST /textPage': Previewable & { body: OfSite & { pageAddress: string }; answer: TextPage };
+  'POST /staticPage': Previewable & { body: OfSite & { pageAddress: string }; answer: StaticPage };
+  'POST /landingPage': Previewable & { body: OfSite & { pageAddress: string }; answer: LandingPage };
+  'POST /supplierPortal': Previewable & { body: OfSite; answer: SupplierPortal };
 
   'POST /search/list': {
     body: OfSite & Partial<Paging> & { q: string; type?: SearchType | null };

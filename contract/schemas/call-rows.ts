@@ -40,11 +40,13 @@ export const numberInPath = z.coerce.number().int().positive();
 export const byId = z.object({ id: numberInPath });
 export const bySite = z.object({ siteId: numberInPath });
 
+/** The token of a preview link, which shows an entry that is not public; one that does not serve is as good as none. */
+export const previewable = z.object({ preview: z.string().max(200).optional() });
+
 /**
- * An entry of one site has a counterpart of the same file name in the other: `site` asks for that one. `preview` is the
- * token of a preview link, which shows an entry that is not public; one that does not serve is as good as none.
+ * An entry of one site has a counterpart of the same file name in the other: `site` asks for that one.
  */
-export const inSite = z.object({ site: numberInPath.optional(), preview: z.string().max(200).optional() });
+export const inSite = previewable.extend({ site: numberInPath.optional() });
 
 export const siteReference = z.object({ id: idSchema });
 export const ofSite = z.object({ site: siteReference });

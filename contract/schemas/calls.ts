@@ -16,6 +16,7 @@ import {
   numberInPath,
   ofSite,
   pageOf,
+  previewable,
   row,
   siteById,
   siteReference,
@@ -87,11 +88,13 @@ export const ownCalls = table({
 
   'POST /homepage': row({
     summary: 'The home page as an ordered list of modules',
+    query: previewable,
     body: siteById,
     answer: z.array(homeModuleSchema),
   }),
   'POST /enterprise/advantage/list': row({
     summary: "The vendor's advantages",
+    query: previewable,
     body: z.strictObject({ id: idSchema, ...wholePaging }),
     answer: z.array(advantageSchema),
   }),
@@ -177,21 +180,25 @@ export const ownCalls = table({
 
   'POST /textPage': row({
     summary: 'The page of text at an address of the site',
+    query: previewable,
     body: byAddress,
     answer: textPageSchema,
   }),
   'POST /staticPage': row({
     summary: 'The page of HTML that an address of the site shows in a frame',
+    query: previewable,
     body: byAddress,
     answer: staticPageSchema,
   }),
   'POST /landingPage': row({
     summary: "The supplier portal's landing page at an address of the site",
+    query: previewable,
     body: byAddress,
     answer: landingPageSchema,
   }),
   'POST /supplierPortal': row({
     summary: "The supplier portal's name, logo and entry",
+    query: previewable,
     body: ofSite,
     answer: supplierPortalSchema,
   }),

@@ -1,7 +1,9 @@
 import type { Site } from '../../contract/entities/site.ts';
 import { refusals } from '../base/errors.ts';
+import { placeOf } from '../content/check-unique.ts';
 import type { Content } from '../content/content.ts';
-import type { Entry } from '../content/entry.ts';
+import { compareEntries, type Entry } from '../content/entry.ts';
+import { findPreviewed } from '../content/preview.ts';
 import type { EntityOf, TypeName } from '../content/types.ts';
 import type { CallContext } from './context.ts';
 
@@ -46,6 +48,27 @@ export function listEntries<Name extends TypeName>(
 ): readonly Entry<Name>[] {
   requireSite(content, siteId);
   return content.list(type, siteId);
+}
+
+/**
+ * All public entries of a site, and the one that the query's preview token is for, as they will stand beside each other:
+ * what has its place, or ends by the moment that it comes out, gives way to it.
+ */
+export function listShown<Name extends TypeName>(
+  context: Pick<CallContext, 'content' | 'allowsPreview'>,
+  type: Name,
+  siteId: number,
+  { preview }: { preview?: string },
+): readonly Entry<Name>[] {
+  const entries = listEntries(context.content, type, siteId);
+  const coming = findPreviewed(context, type, siteId, preview);
+  if (!coming) return entries;
+  const place = placeOf(coming);
+  const stays = (entry: Entry<Name>) =>
+    entry.slug !== coming.slug &&
+    (place === undefined || placeOf(entry) !== place) &&
+    entry.unpublishAt > coming.publishAt;
+  return [...entries.filter(stays), coming].sort(compareEntries);
 }
 
 /** The site's first entry of a type that pages show one of. */

@@ -1,11 +1,10 @@
 import { addresses } from '../../contract/addresses.ts';
 import { refusals } from '../base/errors.ts';
-import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
 import type { EntityOf } from '../content/types.ts';
-import type { Handlers } from './context.ts';
+import type { CallContext, Handlers } from './context.ts';
 import { cut } from './filters.ts';
-import { listEntries, requireFirst } from './lookup.ts';
+import { listEntries, listShown, requireFirst } from './lookup.ts';
 import { summarize } from './project.ts';
 
 type Names =
@@ -25,9 +24,10 @@ const toNews = ({ value }: Entry<'news'>) => summarize('news', value);
 
 /** The home page, headings, the news on top and the pages that are mostly text. */
 export const pageCalls: Handlers<Names> = {
-  'POST /homepage': ({ body }, { content }) => listEntries(content, 'home-module', body.id).map(({ value }) => value),
-  'POST /enterprise/advantage/list': ({ body }, { content }) =>
-    cut(listEntries(content, 'advantage', body.id), body).map(({ value }) => value),
+  'POST /homepage': ({ body, query }, context) =>
+    listShown(context, 'home-module', body.id, query).map(({ value }) => value),
+  'POST /enterprise/advantage/list': ({ body, query }, context) =>
+    cut(listShown(context, 'advantage', body.id, query), body).map(({ value }) => value),
   'POST /get/title/by/type': ({ body }, { content }) => {
     const headings = listEntries(content, 'page-heading', body.site.id);
     const heading = headings.find(({ extra }) => extra.type === body.type);
@@ -45,28 +45,28 @@ export const pageCalls: Handlers<Names> = {
 
   'POST /serviceAndSupport': ({ body }, { content }) => requireFirst(content, 'service-and-support', body.site.id),
   'POST /joinUs': ({ body }, { content }) => requireFirst(content, 'join-us', body.site.id),
-  'POST /textPage': ({ body }, { content }) => requireAt(content, 'text-page', body),
-  'POST /staticPage': ({ body }, { content }) => requireAt(content, 'static-page', body),
-  'POST /landingPage': ({ body }, { content }) => requireAt(content, 'landing-page', body),
-  'POST /supplierPortal': ({ body }, { content, supplierOrigin }) => {
-    const pages = listEntries(content, 'landing-page', body.site.id).map(({ value }) => value);
+  'POST /textPage': (asked, context) => requireAt(context, 'text-page', asked),
+  'POST /staticPage': (asked, context) => requireAt(context, 'static-page', asked),
+  'POST /landingPage': (asked, context) => requireAt(context, 'landing-page', asked),
+  'POST /supplierPortal': ({ body, query }, context) => {
+    const pages = listShown(context, 'landing-page', body.site.id, query).map(({ value }) => value);
     const own = pages.find(({ pageAddress }) => pageAddress === addresses.supplierPortal);
-    return { name: own?.title, logo: own?.logo, entry: supplierOrigin };
+    return { name: own?.title, logo: own?.logo, entry: context.supplierOrigin };
   },
 };
 
 interface Wanted {
-  site: { id: number };
-  pageAddress: string;
+  body: { site: { id: number }; pageAddress: string };
+  query: { preview?: string };
 }
 
 /** The entry of a type that has the address, of those that are found by one. */
 function requireAt<Name extends 'text-page' | 'static-page' | 'landing-page'>(
-  content: Content,
+  context: CallContext,
   type: Name,
-  { site, pageAddress }: Wanted,
+  { body: { site, pageAddress }, query }: Wanted,
 ): EntityOf<Name> {
-  const pages = listEntries(content, type, site.id).map(({ value }) => value);
+  const pages = listShown(context, type, site.id, query).map(({ value }) => value);
   const page = pages.find((each) => each.pageAddress === pageAddress);
   if (page) return page;
   throw refusals.unknownPage(pageAddress, pages.map((each) => each.pageAddress).join(', '));

@@ -9,19 +9,18 @@ import { typeRow } from './types.ts';
 export function checkUnique(entries: readonly Entry[]): Fault[] {
   const owners = new Map<string, Entry[]>();
   return entries.flatMap((entry) => {
-    const { unique } = typeRow(entry.type);
-    if (!unique || entry.draft) return [];
-    const fields: Record<string, unknown> = { ...entry.value, ...entry.extra };
-    const key = [entry.mark, entry.type, ...unique.map((name) => fields[name])].join(' ');
+    const key = placeOf(entry);
+    if (key === undefined || entry.draft) return [];
     const known = owners.get(key) ?? [];
     owners.set(key, [...known, entry]);
     const owner = known.find(
       ({ publishAt, unpublishAt }) => publishAt < entry.unpublishAt && entry.publishAt < unpublishAt,
     );
     if (!owner) return [];
+    const { unique = [] } = typeRow(entry.type);
     const [name] = unique;
     const same =
-      name === undefined ? `is the ${entry.type} of ${entry.mark}` : `has the ${name} ${String(fields[name])}`;
+      name === undefined ? `is the ${entry.type} of ${entry.mark}` : `has the ${name} ${String(fieldsOf(entry)[name])}`;
     const cure = 'remove one of the two, or let it end with unpublishAt when the other comes out with publishAt';
     return [
       {
@@ -32,3 +31,12 @@ export function checkUnique(entries: readonly Entry[]): Fault[] {
     ];
   });
 }
+
+/** What one public entry of a site has at a time: an address, say, or being the only one. Undefined where many may stand. */
+export function placeOf(entry: Entry): string | undefined {
+  const { unique } = typeRow(entry.type);
+  const fields = fieldsOf(entry);
+  return unique && [entry.mark, entry.type, ...unique.map((name) => fields[name])].join(' ');
+}
+
+const fieldsOf = ({ value, extra }: Entry): Readonly<Record<string, unknown>> => ({ ...value, ...extra });

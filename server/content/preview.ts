@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { toPath } from '../../contract/paths.ts';
+import { createPathReader, toPath } from '../../contract/paths.ts';
+import type { Content } from './content.ts';
 import type { Entry } from './entry.ts';
 import { type TypeName, typeNames, typeRow } from './types.ts';
 
@@ -46,14 +47,42 @@ function sign(secret: string, { type, slug, mark }: Previewed, expiry: string): 
   return createHmac('sha256', secret).update(['preview', type, slug, mark, expiry].join('\n')).digest();
 }
 
-/** The address that shows an entry of a type, where there is one. */
-const previewAddress = (type: TypeName) => typeRow(type).preview ?? typeRow(type).page;
+/** The entry of a type and site that a token is for. */
+export function findPreviewed<Name extends TypeName>(
+  { content, allowsPreview }: PreviewGround,
+  type: Name,
+  siteId: number,
+  token: string | undefined,
+): Entry<Name> | undefined {
+  if (!readToken(token)) return undefined;
+  const own = content.entries.filter((entry) => entry.type === type && entry.siteId === siteId);
+  const found = own.find((entry) => allowsPreview(token, entry));
+  return found && content.findSlug(type, siteId, found.slug, true);
+}
+
+interface PreviewGround {
+  content: Pick<Content, 'entries' | 'findSlug'>;
+  allowsPreview: PreviewCheck;
+}
+
+/** The addresses that show a type's entries: one for all, or the patterns of those that its entries name. */
+function previewAddresses(type: TypeName): readonly string[] {
+  const { preview, page, partOf, addressed = [] } = typeRow(type);
+  return [preview ?? page ?? partOf ?? addressed].flat();
+}
 
 /** The types that a preview link can be made for. */
-export const previewedTypes = typeNames.filter(previewAddress);
+export const previewedTypes = typeNames.filter((type) => previewAddresses(type).length > 0);
 
-/** The address that shows an entry to who holds the token, without the site's origin. Undefined where no page shows it. */
-export function previewPath({ type, id }: Pick<Entry, 'type' | 'id'>, token: string): string | undefined {
-  const address = previewAddress(type);
-  return address ? `${toPath(address, id)}?preview=${token}` : undefined;
+/** The path of the page that shows an entry. Undefined where no page does, or none is at the address that it names. */
+export function previewPage({ type, id, value }: Pick<Entry, 'type' | 'id' | 'value'>): string | undefined {
+  const addresses = previewAddresses(type);
+  const path = 'pageAddress' in value && typeRow(type).addressed ? value.pageAddress : toPath(addresses[0] ?? '', id);
+  return addresses.some((address) => createPathReader(address)(path)) ? path : undefined;
+}
+
+/** The address that shows an entry to who holds the token, without the site's origin. */
+export function previewPath(entry: Pick<Entry, 'type' | 'id' | 'value'>, token: string): string | undefined {
+  const path = previewPage(entry);
+  return path && `${path}?preview=${token}`;
 }

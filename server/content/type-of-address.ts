@@ -13,4 +13,9 @@ export function findAddressedType(address: string): AddressedType | undefined {
   return typeNames.filter(isAddressed).find((name) => contentTypes[name].addressed.some((own) => own === address));
 }
 
+/** The types whose entries an address shows without their ids: by their `pageAddress`, or as parts of its page. */
+export function listPlacedTypes(address: string): readonly TypeName[] {
+  return typeNames.filter((name) => typeRow(name).partOf === address || findAddressedType(address) === name);
+}
+
 const isAddressed = (name: TypeName): name is AddressedType => typeRow(name).addressed !== undefined;

@@ -64,6 +64,8 @@ export interface TypeRow {
   unlisted?: boolean;
   /** Where a preview link leads, where that is another address than its page. */
   preview?: Address;
+  /** The page that its entries are parts of, where none has one of its own: a preview link leads there. */
+  partOf?: Address;
   /** Addresses that have a page where an entry has it as its `pageAddress`. */
   addressed?: readonly Address[];
   /** Its names in addresses of calls beside the folder's: those of the specification's own calls and routes. */

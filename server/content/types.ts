@@ -68,11 +68,13 @@ export const contentTypes = {
   'home-module': type({
     name: 'HomeModule',
     entity: homeModuleSchema,
+    partOf: addresses.home,
     names: ['homepage'],
   }),
   advantage: type({
     name: 'Advantage',
     entity: advantageSchema,
+    partOf: addresses.home,
     names: ['enterprise-advantage'],
   }),
   news: type({
@@ -107,10 +109,7 @@ export const contentTypes = {
     detail: 'GET /product/:id',
     page: addresses.product,
   }),
-  industry: type({
-    name: 'Industry',
-    entity: industrySchema,
-  }),
+  industry: type({ name: 'Industry', entity: industrySchema }),
   solution: type({
     name: 'Solution',
     entity: solutionSchema,

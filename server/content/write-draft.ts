@@ -13,9 +13,11 @@ export function writeDraft(type: TypeName, context: SampleContext): { text: stri
   // What a type says itself of what every type takes is told once, with what every type takes.
   const known = new Map(listFields(type).map((note) => [note.name, note]));
   const notes = [...known.values()].filter(({ name }) => name !== 'draft');
+  // It stands in the place of the page that is there until it is public itself.
+  const place = (name: string) => (name === 'pageAddress' ? typeRow(type).addressed?.[0] : undefined);
   const samples = notes
     .filter(({ required }) => required)
-    .map(({ name, schema, takes }) => ({ name, takes, value: sampleOf(schema, context, name) }));
+    .map(({ name, schema, takes }) => ({ name, takes, value: place(name) ?? sampleOf(schema, context, name) }));
   const isMeta = (name: string) => Object.hasOwn(metaShape, name);
   const comment = ({ name, takes }: { name: string; takes: string }) => `# ${name}: ${takes}`;
   const optional = notes.filter(({ required }) => !required);

@@ -80,7 +80,7 @@ export function listRefusals(name: string, { params, query, body }: Fallible): R
     ...(hasInput ? (['invalidInput'] as const) : []),
     ...(asks ? ofBodies : []),
     ...(hasInput && !isLead ? (['unknownId'] as const) : []),
-    ...(query?.shape.preview ? (['noCounterpart'] as const) : []),
+    ...(query?.shape.preview && query.shape.site ? (['noCounterpart'] as const) : []),
     ...(own[name] ?? []),
     'wrongMethod',
     'broken',

@@ -3,9 +3,9 @@ import { escapeHtml } from '../base/escape.ts';
 import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
 import { nameOf } from '../content/entry-name.ts';
-import { type PreviewCheck, readPreviewExpiry } from '../content/preview.ts';
-import { findPagedType } from '../content/type-of-address.ts';
-import { typeRow } from '../content/types.ts';
+import { findPreviewed, type PreviewCheck, previewPage, readPreviewExpiry } from '../content/preview.ts';
+import { findPagedType, listPlacedTypes } from '../content/type-of-address.ts';
+import { type TypeName, typeRow } from '../content/types.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 
 /** What the holder of a preview link sees, and until when. */
@@ -22,7 +22,7 @@ export interface PreviewView {
 export type PreviewAnswer = PreviewView | 'refused' | 'public' | 'open';
 
 interface Ground {
-  content: Pick<Content, 'counterpart'>;
+  content: Pick<Content, 'counterpart' | 'entries' | 'findSlug'>;
   allowsPreview: PreviewCheck;
   now?: () => Date;
 }
@@ -30,14 +30,27 @@ interface Ground {
 /**
  * Decides what a preview link shows. An address that is there for previews alone shows what is public, and nothing else
  * without a token that serves, whether or not there is such an entry, so that it tells nobody what is being prepared.
+ * Where a preview stands in the place of what is public, who holds a link that does not serve would take that for it: they
+ * are refused.
  */
 export function createPreviewReader({ content, allowsPreview, now = () => new Date() }: Ground) {
-  return ({ route, params }: PageMatch, { site }: SiteRequest, token: string | undefined): PreviewAnswer => {
+  const show = (entry: Entry, token: string) => ({
+    token,
+    bar: writeBar(entry, readPreviewExpiry(token), now().getTime()),
+  });
+  const readPlaced = (types: readonly TypeName[], { site, path }: SiteRequest, token: string): PreviewAnswer => {
+    const found = types.map((type) => findPreviewed({ content, allowsPreview }, type, site.id, token));
+    const entry = found.find((each) => each !== undefined);
+    return entry && previewPage(entry) === path ? show(entry, token) : 'refused';
+  };
+  return ({ route, params }: PageMatch, request: SiteRequest, token: string | undefined): PreviewAnswer => {
+    const { site } = request;
+    const placed = listPlacedTypes(route.address);
+    if (placed.length > 0 && token !== undefined) return readPlaced(placed, request, token);
     const type = params.id === undefined ? undefined : findPagedType(route.address);
     if (!type) return 'public';
     const entry = token === undefined ? undefined : content.counterpart(type, Number(params.id), site.id, true);
-    if (token !== undefined && entry && allowsPreview(token, entry))
-      return { token, bar: writeBar(entry, readPreviewExpiry(token), now().getTime()) };
+    if (token !== undefined && entry && allowsPreview(token, entry)) return show(entry, token);
     if (typeRow(type).preview !== route.address) return 'public';
     return content.counterpart(type, Number(params.id), site.id) ? 'open' : 'refused';
   };

@@ -144,7 +144,8 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
       const shown = view === 'refused' ? undefined : typeof view === 'string' ? {} : { preview: view };
       const page = shown && (await renderer.find(site, shown));
       // A page of an entry that is not public is refused alike: what a link is for is told to its holder alone.
-      const answer = page ? createCachedPage(page) : await getFault(site, match.params.id ? 'preview' : 404, accept);
+      const fault = view === 'refused' || match.params.id ? 'preview' : 404;
+      const answer = page ? createCachedPage(page) : await getFault(site, fault, accept);
       return sender.sendPrivately(request, reply, answer);
     }
     const overlay = options.showUnlocked?.(site, unlocked);

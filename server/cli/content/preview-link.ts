@@ -2,8 +2,9 @@ import { defaultMark } from '../../../contract/constants.ts';
 import { stampIn } from '../../../contract/zone-clock.ts';
 import { readSecret } from '../../base/secret.ts';
 import { openContent } from '../../content/content.ts';
+import type { Entry } from '../../content/entry.ts';
 import { createPreviewToken, mostHours, previewedTypes, previewPath } from '../../content/preview.ts';
-import { isTypeName } from '../../content/types.ts';
+import { isTypeName, typeRow } from '../../content/types.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
 import { type Command, chooseSites, readNumber, UsageError } from '../command.ts';
 
@@ -30,11 +31,18 @@ export const previewLink: Command = {
     if (!entry) throw new UsageError(`There is no ${wanted[0]}/${type}/${slug}.md in ${settings.CONTENT_DIR}.`);
     const expiresAt = new Date(now().getTime() + hours * 3_600_000);
     const secret = await readSecret(settings.SECRET, settings.DATA_DIR);
-    const origin = siteOrigin({ mark: entry.mark }, settings.PUBLIC_ORIGIN);
-    out(`${origin}${previewPath(entry, createPreviewToken(secret, entry, expiresAt))}`);
+    const address = previewPath(entry, createPreviewToken(secret, entry, expiresAt));
+    if (address === undefined) throw new UsageError(sayUnshown(entry));
+    out(siteOrigin({ mark: entry.mark }, settings.PUBLIC_ORIGIN) + address);
     const timeZone = content.timeZone(entry.siteId);
     const until = stampIn(expiresAt.getTime(), timeZone).slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
     tell(`It shows ${entry.file} until ${until} (${timeZone}).`);
     return 0;
   },
 };
+
+function sayUnshown({ type, file, value }: Entry): string {
+  const own = 'pageAddress' in value ? value.pageAddress : undefined;
+  const shown = typeRow(type).addressed?.join(', ');
+  return `No page shows ${file}: its pageAddress is ${own}, and pages of this type stand at ${shown}.`;
+}

@@ -6,7 +6,7 @@ import { contentTool } from '../../../server/cli/content/content-tool.ts';
 import { runTool } from '../../../server/cli/run-tool.ts';
 import { openContent } from '../../../server/content/content.ts';
 import { createPreviewCheck, previewedTypes } from '../../../server/content/preview.ts';
-import { contentTypes } from '../../../server/content/types.ts';
+import { contentTypes, type TypeName } from '../../../server/content/types.ts';
 import { copyContent } from './content-folder.ts';
 
 let files: Awaited<ReturnType<typeof copyContent>>;
@@ -162,13 +162,42 @@ describe('content preview-link', () => {
     expect(lines[0]).toMatch(/^https:\/\/en\.www\.example\.com\/form\/4001\/preview\?preview=/);
   });
 
-  it('is there for every type that has a page of its own', () => {
-    expect(previewedTypes).toEqual(expect.arrayContaining(['news', 'form', 'activity', 'introduction', 'join-us']));
+  it('is there for every type that has a page of its own, is named by an address, or is a part of the home page', () => {
+    const own = ['news', 'form', 'activity', 'introduction', 'join-us'];
+    const placed = ['text-page', 'static-page', 'landing-page', 'home-module', 'advantage'];
+    expect(previewedTypes).toEqual(expect.arrayContaining([...own, ...placed]));
+  });
+
+  it.each([
+    ['text-page/privacy', 'https://www.example.com/privacy'],
+    ['landing-page/portal', 'https://www.example.com/go1688'],
+    ['static-page/ai', 'https://www.example.com/ai'],
+    ['home-module/carousel', 'https://www.example.com/'],
+    ['advantage/reach', 'https://www.example.com/'],
+  ])('leads to the page that shows %s', async (named, page) => {
+    const [type = '', slug = ''] = named.split('/');
+    const { lines } = await run('preview-link', named);
+    const url = new URL(lines[0] ?? '');
+    expect(url.origin + url.pathname).toBe(page);
+    const entry = { type: type as TypeName, slug, mark: 'cn' };
+    const allows = createPreviewCheck(secret, () => new Date('2026-06-01T10:00:00Z'));
+    const token = url.searchParams.get('preview') ?? '';
+    expect([allows(token, entry), allows(token, { ...entry, slug: 'other' })]).toEqual([true, false]);
+  });
+
+  it('is not made where no page stands at the address that the entry names', async () => {
+    const page = '---\nid: 9\ntitle: A\npageAddress: /imprint\ndraft: true\n---\nText.\n';
+    await files.write('cn/text-page/imprint.md', page);
+    const { code, out, errors } = await run('preview-link', 'text-page/imprint');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(errors).toContain(
+      'No page shows cn/text-page/imprint.md: its pageAddress is /imprint, and pages of this type stand at /privacy.',
+    );
   });
 
   it.each([
     [['preview-link', 'news/nothing'], /There is no cn\/news\/nothing\.md/],
-    [['preview-link', 'text-page/privacy'], /There is no preview of a "text-page"\. Links are made for form, news/],
+    [['preview-link', 'industry/ships'], /There is no preview of a "industry"\. Links are made for form, home-module/],
     [['preview-link', 'news/draft', '--site', 'fr'], /There are cn, en/],
     [['preview-link', 'news/draft', '--hours', '0'], /from 1 to 720/],
     [['preview-link'], /preview-link TYPE\/NAME/],

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPreviewToken, type Previewed } from '../../server/content/preview.ts';
+import type { TypeName } from '../../server/content/types.ts';
+import { copyContent } from '../unit/server/content-folder.ts';
+import { runApp, type TestApp, testSecret } from './support/run-app.ts';
+import { sitePages } from './support/site-pages.ts';
+
+const titles: Readonly<Record<string, string>> = { cn: '尚未公开', en: 'Not yet' };
+
+/** Drafts that stand in the place of what is public, or beside it, and what else their files say. */
+const drafts: Readonly<Record<string, { page: string; fields: string; call: string }>> = {
+  'text-page': { page: '/privacy', fields: 'pageAddress: /privacy\n', call: '/textPage' },
+  'static-page': {
+    page: '/ai',
+    fields: 'pageAddress: /ai\nurl: https://static.example/next.html\n',
+    call: '/staticPage',
+  },
+  'landing-page': {
+    page: '/go1688/supplier',
+    fields: 'pageAddress: /go1688/supplier\ndesc: Soon.\nbanners: [{ title: Soon }]\n',
+    call: '/landingPage',
+  },
+  'home-module': { page: '/', fields: 'moduleType: NEWS\nmoduleName: Soon\norder: 9\n', call: '/homepage' },
+  advantage: { page: '/', fields: 'desc: Soon.\nlogo: pictures/logo.svg\n', call: '/enterprise/advantage/list' },
+};
+const types = Object.keys(drafts);
+const marks = ['cn', 'en'] as const;
+
+let files: Awaited<ReturnType<typeof copyContent>>;
+let app: TestApp;
+beforeAll(async () => {
+  files = await copyContent();
+  for (const [index, mark] of marks.entries())
+    for (const [type, { fields }] of Object.entries(drafts))
+      await files.write(
+        `${mark}/${type}/hidden.md`,
+        `---\nid: ${81 + index}\ntitle: ${titles[mark]}\ndraft: true\n${fields}---\n${type === 'text-page' ? 'Text.\n' : ''}`,
+      );
+  // The portal's own form, which its pages open.
+  const portalForm = '---\nid: 14008\nname: 申请\nformFields: [{ id: 1, name: 姓名, type: INPUT }]\n---\n';
+  await files.write('cn/form/portal.md', portalForm);
+  app = await runApp({ CONTENT_DIR: files.options.folder }, sitePages);
+});
+afterAll(async () => {
+  await app.stop();
+  await files.clear();
+});
+
+const hour = 3_600_000;
+const tokenFor = (entry: Previewed, lasts = hour) =>
+  createPreviewToken(testSecret, entry, new Date(Date.now() + lasts));
+const entryOf = (type: string, mark: string): Previewed => ({ type: type as TypeName, slug: 'hidden', mark });
+const pageOf = (type: string, mark: string) => `/${mark}${drafts[type]?.page}`;
+
+describe.each(types)('a preview of the type %s', (type) => {
+  it.each(marks)('shows it on its page to who has its link, under a bar that says so, in %s', async (mark) => {
+    const path = pageOf(type, mark);
+    for (let round = 0; round < 2; round += 1) {
+      const page = await app.get(`${path}?preview=${tokenFor(entryOf(type, mark))}`);
+      const html = await page.text();
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(html).toMatch(new RegExp(`<vt-preview-bar kind="${type}" name="${titles[mark]}" state="draft"`));
+      // Once in the bar's attribute, once in what it says, and where it stands.
+      expect(html.replaceAll('<wbr/>', '').split(titles[mark] ?? '').length).toBeGreaterThan(3);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('rel="canonical"');
+      expect(html).not.toContain('rel="alternate" hreflang');
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.headers.get('etag')).toBeNull();
+    }
+  });
+
+  it('reaches nobody else: of two visitors side by side, the one without the link has the page as it was', async () => {
+    const path = pageOf(type, 'cn');
+    const link = `${path}?preview=${tokenFor(entryOf(type, 'cn'))}`;
+    const before = await app.get(path);
+    const [status, html] = [before.status, await before.text()];
+    expect(html).not.toContain(titles.cn);
+    const visits = [link, path, link, path].map(async (address) => {
+      const page = await app.get(address);
+      return { address, status: page.status, html: await page.text() };
+    });
+    for (const visit of await Promise.all(visits))
+      if (visit.address === path) expect(visit).toEqual({ address: path, status, html });
+      else expect(visit.html).toContain(titles.cn);
+  });
+
+  it.each([
+    ['cn', '预览链接已失效'],
+    ['en', 'This preview link does not work'],
+  ] as const)('is refused in words where its link does not serve, in %s', async (mark, words) => {
+    const own = entryOf(type, mark);
+    const tokens = [
+      tokenFor(own, -1000),
+      tokenFor({ ...own, slug: 'other' }),
+      tokenFor(entryOf(type, mark === 'cn' ? 'en' : 'cn')),
+      tokenFor(entryOf(type === 'text-page' ? 'static-page' : 'text-page', mark)),
+      createPreviewToken('another secret', own, new Date(Date.now() + hour)),
+      tokenFor(own).slice(0, -1),
+      'x',
+      '',
+    ];
+    for (const token of tokens) {
+      const page = await app.get(`${pageOf(type, mark)}?preview=${token}`);
+      const html = await page.text();
+      expect([token, page.status, page.headers.get('cache-control')]).toEqual([token, 403, 'no-store']);
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      expect(html).toContain(words);
+      expect(html).not.toContain(titles[mark]);
+    }
+  });
+
+  it('is shown by the call of its page to who names the token, and is kept by nobody', async () => {
+    const { call = '', page } = drafts[type] ?? {};
+    const site = app.content.siteOf('cn')?.id ?? 0;
+    const body = page === '/' ? { id: site } : { site: { id: site }, pageAddress: page };
+    const ask = async (search: string) => {
+      const answer = await app.post(`/api/internal${call}${search}`, body);
+      return { text: await answer.text(), kept: answer.headers.get('cache-control') };
+    };
+    const before = await ask('');
+    expect(before.text).not.toContain(titles.cn);
+    const shown = await ask(`?preview=${tokenFor(entryOf(type, 'cn'))}`);
+    expect(shown.text).toContain(titles.cn);
+    expect(shown.kept).toBe('no-store');
+    expect(await ask('')).toEqual(before);
+    expect((await ask(`?preview=${tokenFor(entryOf(type, 'cn'), -1000)}`)).text).toBe(before.text);
+  });
+});
+
+it('a preview stands on the page of its own address alone', async () => {
+  const token = tokenFor(entryOf('landing-page', 'cn'));
+  expect((await app.get(`/go1688?preview=${token}`)).status).toBe(403);
+  expect((await app.get(`/go1688/purchaser?preview=${token}`)).status).toBe(403);
+  expect((await app.get(`/ai/none?preview=${token}`)).status).toBe(403);
+  expect((await app.get(`/go1688/supplier?preview=${token}`)).status).toBe(200);
+});
+
+it('a module stands beside the others, in its order, and in the place of what ends when it comes out', async () => {
+  const next: Previewed = { type: 'home-module', slug: 'next', mark: 'cn' };
+  const slides = (title: string) => `carouselOpt: [{ id: 1, title: ${title} }]\n`;
+  const module = (id: number, title: string, more: string) =>
+    `---\nid: ${id}\norder: 5\nmoduleType: CAROUSEL\nmoduleName: ${title}\n${slides(title)}${more}---\n`;
+  await files.write('cn/home-module/last.md', module(91, '旧横幅', 'unpublishAt: 2090-01-01 00:00\n'));
+  await files.write('cn/home-module/next.md', module(92, '新横幅', 'publishAt: 2090-01-01 00:00\n'));
+  await app.content.reload();
+  const html = await (await app.get(`/?preview=${tokenFor(next)}`)).text();
+  expect(html).toContain('看得见的经营');
+  expect(html.indexOf('新横幅', html.indexOf('<vt-home'))).toBeGreaterThan(html.indexOf('看得见的经营'));
+  expect(html).not.toContain('旧横幅');
+  expect(html).toContain('state="waiting"');
+  expect(await (await app.get('/')).text()).toContain('旧横幅');
+});
+
+it('a page that is public is shown by its own link too, and the bar says that it is', async () => {
+  const page = await app.get(`/privacy?preview=${tokenFor({ type: 'text-page', slug: 'privacy', mark: 'cn' })}`);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain('隐私政策');
+  expect(html).toContain('state="public"');
+});
