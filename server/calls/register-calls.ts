@@ -114,7 +114,7 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
       // What a preview link or a pass shows is for its holder alone.
       const sendOnce = (headers: Readonly<Record<string, string>>) =>
         sendCached(request, reply, createCachedResponse(createRepresentations(serializeAnswer(data)), headers));
-      if (personal || isPreview(input)) return sendOnce(previewHeaders);
+      if (personal || isPreview(request)) return sendOnce(previewHeaders);
       if (endless) return sendOnce(readHeaders);
       return sendCached(request, reply, answers.add(key, version, data));
     };
@@ -204,8 +204,9 @@ interface Served {
 /** Calls whose answer is of the site that the host is of. */
 const hostCalls: ReadonlySet<CallName> = new Set(['GET /multimedia/resource/type/list/:siteId']);
 
-function isPreview({ query }: Input): boolean {
-  return (query as { preview?: string }).preview !== undefined;
+/** Pages that a preview link shows name its token with all that they ask for, also where it decides nothing. */
+function isPreview({ query }: FastifyRequest): boolean {
+  return (query as { preview?: unknown }).preview !== undefined;
 }
 
 /** What a lead's acceptance wants to know of its request. */

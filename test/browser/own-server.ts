@@ -13,6 +13,8 @@ export interface OwnServer {
   write(file: string, text: string | undefined): Promise<void>;
   /** All leads, as the server's own command writes them. */
   exportLeads(): Promise<string>;
+  /** The address of an entry's preview, without its origin, as the server's own command prints it. */
+  linkPreview(entry: string, mark: string): Promise<string>;
   /** Writes the site as files, which call this server. @returns what the command said */
   exportSite(out: string, ...line: readonly string[]): Promise<string>;
   stop(): Promise<void>;
@@ -45,6 +47,12 @@ export async function startOwnServer(): Promise<OwnServer> {
     },
     exportLeads: async () =>
       (await promisify(execFile)(process.execPath, ['dist/server/leads.js', 'export', '--csv'], { env })).stdout,
+    linkPreview: async (entry, mark) => {
+      const all = ['dist/server/content.js', 'preview-link', entry, '--site', mark];
+      const { stdout } = await promisify(execFile)(process.execPath, all, { env: { ...env, CONTENT_DIR: content } });
+      const { pathname, search } = new URL(stdout.trim());
+      return pathname + search;
+    },
     exportSite: async (out, ...line) => {
       const all = ['dist/server/export.js', '--out', out, '--api', await origin, ...line];
       return (await promisify(execFile)(process.execPath, all, { env: { ...env, CONTENT_DIR: content } })).stderr;

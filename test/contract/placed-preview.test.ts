@@ -160,3 +160,13 @@ it('a page that is public is shown by its own link too, and the bar says that it
   expect(html).toContain('隐私政策');
   expect(html).toContain('state="public"');
 });
+
+it('what a preview’s page asks for beside it is kept by nobody either', async () => {
+  const site = app.content.siteOf('cn')?.id ?? 0;
+  const token = tokenFor(entryOf('text-page', 'cn'));
+  const answer = await app.post(`/api/internal/news/list?preview=${token}`, { site: { id: site } });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const plain = await app.post('/api/internal/news/list', { site: { id: site } });
+  expect(plain.headers.get('cache-control')).toContain('s-maxage');
+  expect(await answer.text()).toBe(await plain.text());
+});

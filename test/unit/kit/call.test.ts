@@ -50,6 +50,15 @@ describe('a call', () => {
     expect(asked().address).toBe('/api/internal/site/list');
   });
 
+  it('on a preview’s page of the content server carries its token, and to no other server', async () => {
+    vi.stubGlobal('location', { search: '?utm_source=x&preview=lq2.a-B_9' });
+    await createCall('', new AbortController().signal)('GET /form/:id', { params: { id: 7 }, query: { site: 2 } });
+    expect(asked().address).toBe('/api/internal/form/7?preview=lq2.a-B_9&site=2');
+    answer.mockClear();
+    await call('GET /site/list');
+    expect(asked().address).toBe(`${origin}/api/internal/site/list`);
+  });
+
   it('goes past every cache, without a header that would cost a preflight', async () => {
     await call('GET /site/list');
     expect(asked()).toMatchObject({ cache: 'no-store', headers: {} });

@@ -31,7 +31,10 @@ export function createCall(origin: string, signal: AbortSignal): Call {
     if (signal.aborted) leave();
     signal.addEventListener('abort', leave);
     const ask = async () => {
-      const response = await fetch((vitrine().api ?? origin) + createPath(path, params, query), {
+      const server = vitrine().api ?? origin;
+      // On a page of the server's own, a preview link's token shows its holder what the page shows.
+      const asked = server ? query : { preview: location.search.match(/[?&]preview=([\w.-]+)/)?.[1], ...query };
+      const response = await fetch(server + createPath(path, params, asked), {
         method,
         signal: end.signal,
         cache: 'no-store',
