@@ -5,6 +5,7 @@ import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { from, space, type } from '../kit/styles/tokens.ts';
 import { caseCardSheet } from '../shared/case-card.style.ts';
+import { caseGridSheet } from '../shared/case-grid.style.ts';
 
 export const sheet = createSheet(
   'case-list',
@@ -21,5 +22,5 @@ export const sheet = createSheet(
       .beside { display: block; }
     }
   `,
-  [layoutSheet, sectionHeadSheet, richTextSheet, caseCardSheet],
+  [layoutSheet, sectionHeadSheet, richTextSheet, caseCardSheet, caseGridSheet],
 );

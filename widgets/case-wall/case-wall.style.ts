@@ -3,6 +3,7 @@ import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { accentDeepWords, atLeast, columns, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { caseCardSheet } from '../shared/case-card.style.ts';
+import { caseGridSheet } from '../shared/case-grid.style.ts';
 import { moduleHeadSheet } from '../shared/module-head.style.ts';
 import { worldMap } from './world-map.ts';
 
@@ -100,5 +101,5 @@ export const sheet = createSheet(
       .tip-list ul { grid-template-columns: ${columns(2, leastName, space[5])}; }
     }
   `,
-  [layoutSheet, moduleHeadSheet, caseCardSheet],
+  [layoutSheet, moduleHeadSheet, caseCardSheet, caseGridSheet],
 );

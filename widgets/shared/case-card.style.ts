@@ -1,18 +1,6 @@
-import { caseColumns, descriptionLines } from '../../contract/constants.ts';
+import { descriptionLines } from '../../contract/constants.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
-import {
-  accentDeepWords,
-  below,
-  bright,
-  columns,
-  from,
-  layer,
-  plate,
-  size,
-  space,
-  type,
-  weight,
-} from '../kit/styles/tokens.ts';
+import { accentDeepWords, bright, from, layer, plate, space, type, weight } from '../kit/styles/tokens.ts';
 
 const clamp = (lines: number) =>
   `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`;
@@ -20,8 +8,6 @@ const clamp = (lines: number) =>
 export const caseCardSheet = createSheet(
   'case-card',
   (css) => css`
-    .case-grid > li { display: grid; }
-    .case-grid { display: grid; grid-template-columns: ${columns(caseColumns.desktop, '10em')}; gap: ${space[7]} ${space.gap}; }
     .case-card {
       position: relative; display: grid; grid-template: "cover" auto "words" 1fr / minmax(0, 1fr); row-gap: ${space[4]};
       border-radius: var(--radius);
@@ -64,15 +50,6 @@ export const caseCardSheet = createSheet(
     }
     @media print {
       .case-play { display: none; }
-    }
-    ${below.tablet} {
-      .case-grid { grid-template-columns: ${columns(caseColumns.phone, '9em', space[4])}; gap: ${space[6]} ${space[4]}; }
-      .case-grid > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
-      .case-grid > :first-child:nth-last-child(odd) .case-metric { grid-template-rows: auto; }
-      .case-grid .case-card { row-gap: ${space[3]}; }
-      .case-grid .case-line { ${type.small} }
-      .case-grid .case-logo img { height: 28px; }
-      .case-grid .case-play { width: ${size.target}; height: ${size.target}; }
     }
     ${from.desktop} {
       .case-card.wide { grid-template: "cover words" auto / minmax(0, 7fr) minmax(0, 5fr); column-gap: ${space.stack}; align-items: center; }

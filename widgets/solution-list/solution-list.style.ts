@@ -6,6 +6,7 @@ import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
 import { below, from, space, type } from '../kit/styles/tokens.ts';
 import { caseCardSheet } from '../shared/case-card.style.ts';
+import { caseGridSheet } from '../shared/case-grid.style.ts';
 import { industryCarouselSheet } from '../shared/industry-carousel.style.ts';
 
 /** As many industries as an address can open before there is a script. */
@@ -57,5 +58,5 @@ export const sheet = createSheet(
       .slide-tabs { display: none; }
     }
   `,
-  [layoutSheet, pageHeroSheet, sectionHeadSheet, cardGridSheet, caseCardSheet, industryCarouselSheet],
+  [layoutSheet, pageHeroSheet, sectionHeadSheet, cardGridSheet, caseCardSheet, caseGridSheet, industryCarouselSheet],
 );
