@@ -32,7 +32,7 @@ export const interactions = [
     page: 'home',
     widget: 'vt-header',
     before: ['.bar > button.tool'],
-    press: '.drawer:modal .close',
+    press: '.drawer .close',
     done: '.bar > button.tool:focus',
   },
   {
