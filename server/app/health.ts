@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Backlog } from '../delivery/outbox.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { describeDatabaseError } from '../leads/database-errors.ts';
@@ -32,8 +32,20 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
+  const lookAtStorage = async (log: FastifyBaseLogger) => {
+    const cause = await checkStorage();
+    if (cause) log.error({ cause }, 'leads cannot be stored');
+    return cause;
+  };
+  // Said as it starts, and not with the first lead that finds it so. Nobody waits for it, but what would be closed under it.
+  let firstLook: Promise<unknown> | undefined;
+  app.addHook('onListen', (done) => {
+    firstLook = lookAtStorage(app.log);
+    done();
+  });
   app.addHook('preClose', async () => {
     begun = true;
+    await firstLook;
     // A connection that was busy when the server began to close would be kept alive after its answer, and hold it up.
     // Looking from time to time while it closes costs less than a hook on every answer before.
     const look = setInterval(() => {
@@ -57,8 +69,7 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
       .send({ status: closing ? 'not ready' : 'ready', pages: pages(closing), closing });
   });
   app.get('/readyz', async (request, reply) => {
-    const [cause, noPictures] = await Promise.all([checkStorage(), checkPictures()]);
-    if (cause) request.log.error({ cause }, 'leads cannot be stored');
+    const [cause, noPictures] = await Promise.all([lookAtStorage(request.log), checkPictures()]);
     const deliveries = cause
       ? undefined
       : await countBacklog().catch((error: unknown) => {

@@ -123,12 +123,6 @@ export async function startServer(
     undo.push(() => app.close());
     const endFurther = await listen(app, { port: settings.PORT, host: settings.HOST });
     undo.push(() => Promise.all([endFurther(), app.close()]));
-    // Said now, and not with the first lead that finds it so. Nobody waits for it, but what would be closed under it.
-    const asked = app.inject('/readyz').then(
-      () => undefined,
-      () => undefined,
-    );
-    undo.push(() => asked);
     const addresses = [nameOf(app.addresses()[0], settings.HOST)];
 
     let metricsAddress: string | undefined;
