@@ -6,6 +6,8 @@ import { selectArrow } from '../shared/select-arrow.ts';
 const column = 13.25;
 /** What two of them take with the gap between them. */
 const two = 2 * column + 1.5;
+/** What is ticked, in px: in the middle of its words' first line. */
+const box = 20;
 
 /**
  * As many columns as the form's place has room for, told by the place itself: a container query would make the form's own
@@ -49,7 +51,7 @@ export const sheet = createSheet(
     }
     .boxes { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; }
     .boxes label, .consent label { display: flex; align-items: flex-start; gap: ${space[2]}; margin: 0; padding: ${space[2]} 0; font-weight: ${weight.normal}; ${type.body} cursor: pointer; }
-    [type="checkbox"], [type="radio"] { flex: none; width: 20px; height: 20px; margin: calc(.5lh - 10px) 0 0; accent-color: var(--ink); }
+    [type="checkbox"], [type="radio"] { flex: none; width: ${box}px; height: ${box}px; margin: calc(.5lh - ${box / 2}px) 0 0; accent-color: var(--ink); }
     .multiple { position: relative; }
     summary { padding-block: calc((${size.control} - 1lh) / 2 - 1px); list-style: none; cursor: pointer; overflow: hidden; white-space: nowrap; }
     summary::-webkit-details-marker { display: none; }

@@ -4,6 +4,7 @@ import {
   from,
   headerHeight,
   hint,
+  motion,
   overlayShadow,
   size,
   softened,
@@ -85,7 +86,7 @@ export const drawerSheet = createSheet(
     }
     @media (prefers-reduced-motion: no-preference) {
       /* Between popover and modal it is neither for a moment: gone then, it would slide in anew. */
-      .drawer { transition: display 1ms allow-discrete; }
+      .drawer { transition: display ${motion.instant} allow-discrete; }
       .sheet, .below { animation: vt-slide var(--slow) var(--ease); }
       @keyframes vt-slide { from { opacity: 0; transform: translateX(40px); } }
     }

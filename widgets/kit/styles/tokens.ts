@@ -96,8 +96,11 @@ export const hint = 'font-size: min(1em, 5.6cqi);';
 
 export const weight = { normal: 400, strong: 600, heading: 700 } as const;
 
-/** How a panel moves: `var(--slow)` and `var(--ease)` where the layout is, these where a part may be without it. */
-export const motion = { slow: '280ms', ease: 'cubic-bezier(.2, .7, .2, 1)' } as const;
+/**
+ * How a panel moves: `var(--slow)` and `var(--ease)` where the layout is, these where a part may be without it. `instant`
+ * keeps what is shown through a moment that nobody is to see.
+ */
+export const motion = { slow: '280ms', instant: '1ms', ease: 'cubic-bezier(.2, .7, .2, 1)' } as const;
 
 /** Under what lies over the page. */
 export const overlayShadow = '0 32px 80px -24px rgb(15 27 45 / 50%)';
