@@ -109,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, {
     headers,
     isLeaving: options.isLeaving ?? (() => false),
+    hasLog: options.logger !== undefined,
     checkStorage: storage.check,
     checkPictures: pictures.check,
     countBacklog: delivery.countBacklog,

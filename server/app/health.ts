@@ -8,6 +8,8 @@ interface HealthOptions {
   /** The server will close soon, and answers as ever until then. */
   isLeaving: () => boolean;
   headers: SecurityHeaders;
+  /** Somebody can be told: without a log nobody looks before asked. */
+  hasLog: boolean;
   /** Why leads cannot be stored, in words, or nothing. */
   checkStorage: () => Promise<string | undefined>;
   /** Why resized pictures cannot be kept, in words, or nothing. */
@@ -24,7 +26,7 @@ interface HealthOptions {
  * matter for an alarm, while the visitors are served as ever.
  */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
-  const { headers, isLeaving, checkStorage, checkPictures, countBacklog } = options;
+  const { headers, isLeaving, hasLog, checkStorage, checkPictures, countBacklog } = options;
   let begun = false;
   const isClosing = () => begun || isLeaving();
   const sockets = new Set<Socket>();
@@ -40,7 +42,7 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
   // Said as it starts, and not with the first lead that finds it so. Nobody waits for it, but what would be closed under it.
   let firstLook: Promise<unknown> | undefined;
   app.addHook('onListen', (done) => {
-    firstLook = lookAtStorage(app.log);
+    if (hasLog) firstLook = lookAtStorage(app.log);
     done();
   });
   app.addHook('preClose', async () => {
