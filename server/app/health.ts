@@ -1,6 +1,6 @@
-import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Backlog } from '../delivery/outbox.ts';
+import { endQuietConnections, followConnections } from '../http/quiet-connections.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { describeDatabaseError } from '../leads/database-errors.ts';
 
@@ -29,11 +29,7 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
   const { headers, isLeaving, hasLog, checkStorage, checkPictures, countBacklog } = options;
   let begun = false;
   const isClosing = () => begun || isLeaving();
-  const sockets = new Set<Socket>();
-  app.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  followConnections(app.server);
   const lookAtStorage = async (log: FastifyBaseLogger) => {
     const cause = await checkStorage();
     if (cause) log.error({ cause }, 'leads cannot be stored');
@@ -47,17 +43,13 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
   });
   app.addHook('preClose', async () => {
     begun = true;
-    await firstLook;
     // A connection that was busy when the server began to close would be kept alive after its answer, and hold it up.
     // Looking from time to time while it closes costs less than a hook on every answer before.
-    const look = setInterval(() => {
-      app.server.closeIdleConnections();
-      // Browsers open connections ahead, which Node does not count as idle before something was asked on them.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    }, 20);
+    const look = setInterval(() => endQuietConnections(app.server), 20);
     // A server that never listened never says that it has closed.
     look.unref();
     app.server.once('close', () => clearInterval(look));
+    await firstLook;
   });
   const answer = { ...headers.call, 'cache-control': 'no-store' };
   const pages = (closing: boolean) => (closing ? 'not ready: the server closes' : 'ready');

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { endQuietConnections } from './quiet-connections.ts';
 
 /**
  * Listens on every address that `localhost` stands for, ::1 and 127.0.0.1: which of them a client tries first is its
@@ -18,8 +19,8 @@ export async function listen(
   const others = addresses.filter(({ address }) => address !== bound.address);
   const servers = await Promise.all(others.map(({ address }) => listenBeside(app, address, bound.port)));
   return async () => {
-    // Clients keep connections open; each is ended once it has its answer.
-    const look = setInterval(() => app.server.closeIdleConnections(), 20);
+    // Clients keep connections open; each is ended once it has its answer. The server may have closed by then itself.
+    const look = setInterval(() => endQuietConnections(app.server), 20);
     await Promise.all(servers.map((server) => server && new Promise((resolve) => server.close(resolve))));
     clearInterval(look);
   };
