@@ -61,12 +61,21 @@ const rare = {
 };
 export type RareName = keyof typeof rare;
 
-/** What a page may push: what else there is, the loader tells itself. */
-const offered = 'open, close, on, off, identify, watch, diagnose, consent';
+/** What a page may push: what else there is, the loader tells itself. A command is named here or among those. */
+const offered: Record<Exclude<keyof Commands, 'press' | 'follow' | 'offer' | 'wake'>, true> = {
+  open: true,
+  close: true,
+  on: true,
+  off: true,
+  identify: true,
+  watch: true,
+  diagnose: true,
+  consent: true,
+};
 
 /** Carries out what is not among the usual commands, or names those that a page may give. */
 export async function runRare(page: Vitrine, [name, ...given]: Command): Promise<void> {
   const commands = rare as Record<string, (page: Vitrine, ...given: never[]) => Promise<void>>;
   if (Object.hasOwn(rare, name)) return commands[name]?.(page, ...(given as never[]));
-  console.error(`vitrine: there is no command "${name}". There are ${offered}.`);
+  console.error(`vitrine: there is no command "${name}". There are ${Object.keys(offered).join(', ')}.`);
 }

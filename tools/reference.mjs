@@ -13,6 +13,9 @@ such as event-list, in English, as the demo shows them, in the faces of this mac
   options: { pictures: { about: 'takes the pictures of all, and the one of the home page in README.md' } },
 };
 
+/** A widget's picture as it stands in the document, in pixels. */
+const width = 768;
+
 const {
   options: { pictures },
   positionals: names,
@@ -51,18 +54,15 @@ async function takePictures() {
   const { default: sharp } = await import('sharp');
   const server = await runServer();
   const browser = await launchBrowser(executablePath);
-  const write = async (png, file, width) => {
-    await sharp(png)
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 62, effort: 6 })
-      .toFile(`docs/${file}`);
+  const write = async (picture, file) => {
+    await picture.webp({ quality: 62, effort: 6 }).toFile(`docs/${file}`);
     console.log(`Wrote docs/${file}`);
   };
   for (const name of wanted) {
-    const tag = writeTag(name, 'en');
-    await write(await photographWidget(browser, `http://en.localhost:${server.port}`, name, tag), pictureOf(name), 768);
+    const png = await photographWidget(browser, `http://en.localhost:${server.port}`, name, writeTag(name, 'en'));
+    await write(sharp(png).resize({ width, withoutEnlargement: true }), pictureOf(name));
   }
-  if (pictures) await write(await photographHome(browser, server.port), 'images/home.webp');
+  if (pictures) await write(sharp(await photographHome(browser, server.port)), 'images/home.webp');
   await browser.close();
   await server.stop();
   for (const file of readdirSync('docs/images/widgets'))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { OwnServer } from './own-server.ts';
 import { test } from './own-server-test.ts';
 import { expectWhole } from './screens.ts';
@@ -21,6 +21,14 @@ async function openPreview(page: Page, server: OwnServer, entry: string, shown: 
   await expect.poll(() => page.goto(address).then(() => page.content())).toContain(shown);
 }
 
+/** The same page for somebody without the link. */
+async function openPublic(browser: Browser, server: OwnServer, path: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(addressOf(server, path));
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  return page;
+}
+
 const addressOf = ({ origin }: OwnServer, path: string) => origin.replace('localhost', 'en.localhost') + path;
 
 test('a draft of a page of text stands in its place for who has the link', async ({
@@ -39,10 +47,8 @@ test('a draft of a page of text stands in its place for who has the link', async
   await expect(heading).toHaveText('The next policy');
   await expectWhole(page);
   await expectAccessible(page);
-  const other = await browser.newPage();
-  await other.goto(addressOf(server, '/privacy'));
+  const other = await openPublic(browser, server, '/privacy');
   await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('The next policy');
-  await expect(other.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
   await other.close();
 });
 
@@ -65,8 +71,7 @@ test('a draft of slides opens the home page for who has the link, also where the
   await expect(carousel).toContainText('Autumn has come');
   await expectWhole(page);
   await expectAccessible(page);
-  const other = await browser.newPage();
-  await other.goto(addressOf(server, '/'));
+  const other = await openPublic(browser, server, '/');
   await expect(other.locator('vt-hero-carousel').first()).not.toContainText('Autumn has come');
   await other.close();
 });

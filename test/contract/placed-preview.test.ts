@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPreviewToken, type Previewed } from '../../server/content/preview.ts';
+import type { Previewed } from '../../server/content/preview.ts';
 import type { TypeName } from '../../server/content/types.ts';
 import { copyContent } from '../unit/server/content-folder.ts';
-import { runApp, type TestApp, testSecret } from './support/run-app.ts';
+import { tokenFor } from './support/preview-token.ts';
+import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
 
 const titles: Readonly<Record<string, string>> = { cn: '尚未公开', en: 'Not yet' };
@@ -46,9 +47,6 @@ afterAll(async () => {
   await files.clear();
 });
 
-const hour = 3_600_000;
-const tokenFor = (entry: Previewed, lasts = hour) =>
-  createPreviewToken(testSecret, entry, new Date(Date.now() + lasts));
 const entryOf = (type: string, mark: string): Previewed => ({ type: type as TypeName, slug: 'hidden', mark });
 const pageOf = (type: string, mark: string) => `/${mark}${drafts[type]?.page}`;
 
@@ -92,11 +90,11 @@ describe.each(types)('a preview of the type %s', (type) => {
   ] as const)('is refused in words where its link does not serve, in %s', async (mark, words) => {
     const own = entryOf(type, mark);
     const tokens = [
-      tokenFor(own, -1000),
+      tokenFor(own, { lasts: -1000 }),
       tokenFor({ ...own, slug: 'other' }),
       tokenFor(entryOf(type, mark === 'cn' ? 'en' : 'cn')),
       tokenFor(entryOf(type === 'text-page' ? 'static-page' : 'text-page', mark)),
-      createPreviewToken('another secret', own, new Date(Date.now() + hour)),
+      tokenFor(own, { secret: 'another secret' }),
       tokenFor(own).slice(0, -1),
       'x',
       '',
@@ -125,7 +123,7 @@ describe.each(types)('a preview of the type %s', (type) => {
     expect(shown.text).toContain(titles.cn);
     expect(shown.kept).toBe('no-store');
     expect(await ask('')).toEqual(before);
-    expect((await ask(`?preview=${tokenFor(entryOf(type, 'cn'), -1000)}`)).text).toBe(before.text);
+    expect((await ask(`?preview=${tokenFor(entryOf(type, 'cn'), { lasts: -1000 })}`)).text).toBe(before.text);
   });
 });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPreviewToken, type Previewed } from '../../server/content/preview.ts';
+import type { Previewed } from '../../server/content/preview.ts';
 import type { TypeName } from '../../server/content/types.ts';
 import { copyContent } from '../unit/server/content-folder.ts';
-import { runApp, type TestApp, testSecret } from './support/run-app.ts';
+import { tokenFor } from './support/preview-token.ts';
+import { runApp, type TestApp } from './support/run-app.ts';
 import { sitePages } from './support/site-pages.ts';
 
 /** The preview routes of section 2 beside the form's. */
@@ -35,9 +36,6 @@ afterAll(async () => {
   await files.clear();
 });
 
-const hour = 3_600_000;
-const tokenFor = (entry: Previewed, lasts = hour) =>
-  createPreviewToken(testSecret, entry, new Date(Date.now() + lasts));
 const draft: Previewed = { type: 'news', slug: 'draft', mark: 'cn' };
 const form: Previewed = { type: 'form', slug: 'coming', mark: 'cn' };
 const api = '/api/internal';
@@ -86,11 +84,11 @@ describe('a preview link', () => {
 
 describe('a link that does not serve', () => {
   it.each([
-    ['that has expired', () => tokenFor(draft, -1000)],
+    ['that has expired', () => tokenFor(draft, { lasts: -1000 })],
     ['for another entry', () => tokenFor({ ...draft, slug: 'later' })],
     ['for another language', () => tokenFor({ ...draft, mark: 'en' })],
     ['for another type', () => tokenFor({ ...draft, type: 'activity' })],
-    ['of another secret', () => createPreviewToken('another secret', draft, new Date(Date.now() + hour))],
+    ['of another secret', () => tokenFor(draft, { secret: 'another secret' })],
     [
       'with a later expiry written in',
       () => tokenFor(draft).replace(/^[^.]+/, (expiry) => (Number.parseInt(expiry, 36) + 9999).toString(36)),
@@ -142,7 +140,7 @@ describe.each(Object.entries(routes))('a preview of the type %s', (type, { addre
   ] as const)('is refused in words to everybody else, in %s', async (mark, title, home) => {
     const path = `/${mark}${address.replace(':id', String(words[mark].id))}`;
     const other = mark === 'cn' ? 'en' : 'cn';
-    const tokens = [tokenFor(entryOf(mark), -1000), tokenFor(entryOf(other)), tokenFor(draft), 'x', ''];
+    const tokens = [tokenFor(entryOf(mark), { lasts: -1000 }), tokenFor(entryOf(other)), tokenFor(draft), 'x', ''];
     const searches = ['', ...tokens.map((token) => `?preview=${token}`)];
     for (const address of [...searches.map((search) => path + search), path.replace(/\d+/, '987654321')]) {
       const page = await app.get(address);

@@ -1,4 +1,4 @@
-import { settle } from './photograph-widget.mjs';
+import { settle } from './settle.mjs';
 
 const screens = { desktop: { width: 1440, height: 1240 }, phone: { width: 390, height: 844 } };
 

@@ -1,3 +1,5 @@
+import { settle } from './settle.mjs';
+
 /** In CSS pixels: as wide as a page on a small desktop, and no higher than a screen. */
 const shot = { width: 1024, height: 720 };
 
@@ -24,23 +26,4 @@ export async function photographWidget(browser, origin, name, tag) {
   const png = await page.screenshot({ clip, fullPage: !isFloating });
   await page.close();
   return png;
-}
-
-/** Until pictures, faces and the first pictures of films are there, and nothing moves any more. */
-export async function settle(page) {
-  await page.waitForLoadState('networkidle');
-  for (const video of await page.locator('video').all())
-    await video.evaluate(
-      (film) =>
-        film.readyState >= film.HAVE_METADATA ||
-        film.preload === 'none' ||
-        new Promise((resolve) => film.addEventListener('loadedmetadata', resolve)),
-    );
-  await page.evaluate(() => {
-    // What goes on for ever, or waits for a pointer to leave, ends never.
-    const moving = document.getAnimations().filter(({ playState, effect }) => {
-      return playState === 'running' && effect.getComputedTiming().endTime < Number.POSITIVE_INFINITY;
-    });
-    return Promise.all([document.fonts.ready, ...moving.map(({ finished }) => finished.catch(() => {}))]);
-  });
 }

@@ -33,8 +33,8 @@ export function createCall(origin: string, signal: AbortSignal): Call {
     const ask = async () => {
       const server = vitrine().api ?? origin;
       // On a page of the server's own, a preview link's token shows its holder what the page shows.
-      const asked = server ? query : { preview: location.search.match(/[?&]preview=([\w.-]+)/)?.[1], ...query };
-      const response = await fetch(server + createPath(path, params, asked), {
+      const token = server ? null : new URLSearchParams(location.search).get('preview');
+      const response = await fetch(server + createPath(path, params, token ? { preview: token, ...query } : query), {
         method,
         signal: end.signal,
         cache: 'no-store',
