@@ -44,8 +44,8 @@ export function Drawer(props: DrawerProps) {
   const drawer = useOverlay({ open, onOpen: () => setOpen(true), onClose: close }, false);
 
   /**
-   * The browser shows it as a popover at once, and two frames later, when it is seen, it becomes modal: a dialog that is
-   * makes the page inert, which a phone's processor is at for longer than a press should wait.
+   * The browser shows it as a popover at once, and two frames later, when it is seen, it becomes modal: that makes the
+   * page inert, which takes a phone longer than a press should wait (docs/decisions/0245).
    */
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const popover = event.currentTarget.popoverTargetElement;
