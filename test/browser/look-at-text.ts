@@ -170,7 +170,7 @@ export function lookAtText(page: Page): Promise<TextFaults> {
     const broken = new Set<string>();
     const words = new Intl.Segmenter('zh', { granularity: 'word' });
     const headings =
-      'h1, h2, h3, h4, .title, .tagline, .fault p, .page-hero p, .cta-band p, vt-consult-cta p, vt-not-found p, :is(vt-article, vt-event-hero, vt-journal) .lead, :is(vt-hero-carousel, vt-home-solutions, vt-product-hero, vt-solution-list) .desc';
+      'h1, h2, h3, h4, .title, .tagline, .fault p, .page-hero p, .cta-band p, vt-consult-cta p, vt-not-found p, p.lead, :is(vt-hero-carousel, vt-home-solutions, vt-product-hero, vt-solution-list) .desc';
     for (const heading of new Set(seen.map((node) => node.parentElement?.closest(headings)))) {
       if (!heading || !/[\u3400-\u9fff]/.test(heading.textContent)) continue;
       const letters = seen

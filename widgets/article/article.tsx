@@ -26,11 +26,7 @@ export function Article({ data: { article }, site, t, id, link }: ArticleProps) 
           <time dateTime={createTime}>{formatDate(createTime, site)}</time>
           {labels && <span>{labels}</span>}
         </p>
-        {desc && (
-          <p className="lead">
-            <Lead text={desc} />
-          </p>
-        )}
+        <Lead className="lead" text={desc} />
         {mediaCoverageList.length > 0 && (
           <div className="coverage">
             <p id={id('coverage')}>{t('coverage')}</p>

@@ -1,6 +1,7 @@
 import { addresses } from '../../contract/addresses.ts';
 import { AnchorList } from '../kit/components/anchor-list.tsx';
 import { Icon } from '../kit/components/icons.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { Still } from '../kit/components/still.tsx';
 import { CaseItems } from '../shared/case-card.tsx';
@@ -29,7 +30,7 @@ export function CaseList({ data: { anchors, groups }, t, id, link }: CaseListPro
               <h2 id={named[index]?.id}>
                 <Phrase text={named[index]?.text ?? ''} />
               </h2>
-              {industry?.desc && <p className="lead">{industry.desc}</p>}
+              <Lead className="lead" text={industry?.desc} />
               <ul className="case-grid">
                 <CaseItems examples={examples} />
               </ul>

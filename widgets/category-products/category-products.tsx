@@ -38,11 +38,7 @@ function Product({ product, t, link }: Pick<CategoryProductsProps, 't' | 'link'>
             <span className="unseen">{t('newTab')}</span>
           </a>
         </h3>
-        {tagline && (
-          <p className="tagline">
-            <Lead text={tagline} />
-          </p>
-        )}
+        <Lead className="tagline" text={tagline} />
         {desc && <p>{desc}</p>}
         <p className="more" aria-hidden="true">
           {t('more')}

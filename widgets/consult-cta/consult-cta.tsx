@@ -17,9 +17,7 @@ export function ConsultCta({ data, attributes, t, id }: ConsultCtaProps) {
           <h2 id={id('title')}>
             <Phrase text={module?.title ?? t('title')} />
           </h2>
-          <p>
-            <Lead text={module?.desc ?? t('desc')} />
-          </p>
+          <Lead text={module?.desc ?? t('desc')} />
           {jump?.jumpContentType && attributes.formId === undefined ? (
             <JumpButton jump={jump} label={t('button')} />
           ) : (

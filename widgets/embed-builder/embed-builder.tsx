@@ -54,9 +54,7 @@ export function EmbedBuilder(props: EmbedBuilderProps) {
           <h1 id={id('title')}>
             <Phrase text={t('title')} />
           </h1>
-          <p className="lead">
-            <Lead text={t('lead')} />
-          </p>
+          <Lead className="lead" text={t('lead')} />
         </div>
       </div>
       <div className="measure bench">

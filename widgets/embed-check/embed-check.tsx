@@ -72,9 +72,7 @@ export function EmbedCheckView(props: EmbedCheckProps) {
           <h1 id={id('title')}>
             <Phrase text={t('title')} />
           </h1>
-          <p className="lead">
-            <Lead text={t('lead')} />
-          </p>
+          <Lead className="lead" text={t('lead')} />
           <p className="ways">
             <a className="quiet" href={link(addresses.embed)}>
               {t('builder')}

@@ -23,11 +23,7 @@ export function Title({ data: { event }, id }: EventHeroProps) {
       <h1 id={id('title')}>
         <Phrase text={event.activityName} />
       </h1>
-      {event.activityIntroduction && (
-        <p className="lead">
-          <Lead text={event.activityIntroduction} />
-        </p>
-      )}
+      <Lead className="lead" text={event.activityIntroduction} />
     </>
   );
 }

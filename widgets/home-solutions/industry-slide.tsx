@@ -33,11 +33,7 @@ export function IndustrySlide({ group: { industry, solutions, examples }, href, 
             <Phrase text={industry.name} />
           </a>
         </h3>
-        {industry.desc && (
-          <p className="desc">
-            <Lead text={industry.desc} />
-          </p>
-        )}
+        <Lead className="desc" text={industry.desc} />
         {solutions.length > 0 && (
           <ul className="links">
             {solutions.map(({ id, name }) => (

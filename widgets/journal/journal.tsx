@@ -31,11 +31,7 @@ export function Journal({ data, t, id, link }: JournalProps) {
           <h1 id={id('title')}>
             <Phrase text={name} />
           </h1>
-          {introduction && (
-            <p className="lead">
-              <Lead text={introduction} />
-            </p>
-          )}
+          <Lead className="lead" text={introduction} />
           <JumpButton jump={jumpBO} label={t('read')} source={toPath(addresses.publication, journal.id)} />
           {contents !== '' && <RichText html={contents} link={link} className="contents" />}
         </div>

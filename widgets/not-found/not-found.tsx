@@ -15,9 +15,7 @@ export function NotFound({ route, t, id, link }: ViewProps<object, undefined, ty
         <h1 id={id('title')} lang="en">
           {t('title')}
         </h1>
-        <p>
-          <Lead text={t('desc')} />
-        </p>
+        <Lead text={t('desc')} />
         <div className="ways">
           <a href={link(portal ? addresses.supplierPortal : addresses.home)} className="primary">
             {t(portal ? 'portal' : 'home')}

@@ -15,9 +15,7 @@ export function PortalApply({ data: { formId, entry }, t, id }: PortalApplyProps
           <h2 id={id('title')}>
             <Phrase text={t('title')} />
           </h2>
-          <p className="lead">
-            <Lead text={t('desc')} />
-          </p>
+          <Lead className="lead" text={t('desc')} />
           <ul>
             {(['free', 'private'] as const).map((point) => (
               <li key={point}>

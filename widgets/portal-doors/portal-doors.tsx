@@ -14,11 +14,7 @@ export function PortalDoors({ data: { words, doors }, t, id, link }: PortalDoors
         <h1 id={id('title')}>
           <Phrase text={words?.title ?? t('title')} />
         </h1>
-        {words?.desc && (
-          <p className="lead">
-            <Lead text={words.desc} />
-          </p>
-        )}
+        <Lead className="lead" text={words?.desc} />
         <ul className="doors">
           {doors.map((door) => (
             <Door key={door.id} {...door} href={link(door.pageAddress)} />

@@ -1,4 +1,5 @@
 import { Card, CardGrid } from '../kit/components/card-grid.tsx';
+import { Lead } from '../kit/components/lead.tsx';
 import { SectionHead } from '../kit/components/section-head.tsx';
 import { pictureOf } from '../shared/product.ts';
 import type { ProductDemandsProps } from './product-demands.data.ts';
@@ -17,7 +18,7 @@ export function ProductDemands({ data: { demands, titled }, t, id }: ProductDema
             <h2 id={id('title')} className="unseen">
               {name}
             </h2>
-            {desc && <p className="lead">{desc}</p>}
+            <Lead className="lead" text={desc} />
           </>
         )}
         <CardGrid>

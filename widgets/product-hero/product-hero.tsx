@@ -31,11 +31,7 @@ export function ProductHero({ data, t, id }: ProductHeroProps) {
               <Phrase text={tagline} />
             </p>
           )}
-          {desc && (
-            <p className="desc">
-              <Lead text={desc} />
-            </p>
-          )}
+          <Lead className="desc" text={desc} />
           <JumpButton jump={jumpBO} source={toPath(addresses.product, product.id)} />
         </div>
         {screen && (

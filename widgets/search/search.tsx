@@ -1,3 +1,4 @@
+import { Lead } from '../kit/components/lead.tsx';
 import { Still } from '../kit/components/still.tsx';
 import { SearchField } from '../shared/search-field.tsx';
 import { Found } from './found.tsx';
@@ -14,7 +15,7 @@ export function Search(props: SearchProps) {
       <section className="asking" aria-labelledby={id('title')}>
         <div className="measure">
           <h1 id={id('title')}>{t('title')}</h1>
-          {!q && <p className="lead">{t('lead')}</p>}
+          {!q && <Lead className="lead" text={t('lead')} />}
           <SearchField key={q} id={id('q')} call={props.call} q={q} />
           {fault && (
             <p className="fault" role="alert">

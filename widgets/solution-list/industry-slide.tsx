@@ -14,11 +14,7 @@ export function IndustrySlide({ industry, kicker, eager }: IndustrySlideProps) {
         <h2 className="title">
           <Phrase text={name} />
         </h2>
-        {desc && (
-          <p className="desc">
-            <Lead text={desc} />
-          </p>
-        )}
+        <Lead className="desc" text={desc} />
         {jumpBO?.jumpContentType && <JumpButton jump={jumpBO} />}
       </div>
     </Backdrop>

@@ -15,11 +15,7 @@ export function TextPage({ data: { page }, site, t, id, link }: TextPageProps) {
           <h1 id={id('title')}>
             <Phrase text={title} />
           </h1>
-          {desc && (
-            <p className="lead">
-              <Lead text={desc} />
-            </p>
-          )}
+          <Lead className="lead" text={desc} />
           {updatedAt && <p className="date">{t('updated', { date: formatDate(updatedAt, site) })}</p>}
         </div>
       </header>

@@ -23,11 +23,7 @@ export function CtaBand({ id, title, lead, picture, phone, children }: CtaBandPr
           <h2 id={id}>
             <Phrase text={title} />
           </h2>
-          {lead && (
-            <p>
-              <Lead text={lead} />
-            </p>
-          )}
+          <Lead text={lead} />
           <div className="buttons">{children}</div>
         </div>
       </Backdrop>

@@ -40,16 +40,8 @@ export function PageHero({
         <h1>
           <Phrase text={title} />
         </h1>
-        {lead && (
-          <p className="lead">
-            <Lead text={lead} />
-          </p>
-        )}
-        {note && (
-          <p className="note">
-            <Lead text={note} />
-          </p>
-        )}
+        <Lead className="lead" text={lead} />
+        <Lead className="note" text={note} />
         {children && <div className="buttons">{children}</div>}
       </div>
     </Backdrop>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Jump } from '../../../contract/entities/jump.ts';
 import { Icon } from './icons.tsx';
 import { JumpButton } from './jump-button.tsx';
+import { Lead } from './lead.tsx';
 import { Phrase } from './phrase.tsx';
 
 interface SectionHeadProps {
@@ -28,7 +29,7 @@ export function SectionHead({ id, kicker, title, lead, more, jump, children }: S
         <h2 id={id}>
           <Phrase text={title} />
         </h2>
-        {lead && <p className="lead">{lead}</p>}
+        <Lead className="lead" text={lead} />
       </div>
       {jump?.jumpContentType ? (
         <JumpButton jump={jump} label={more?.title} className="more">
