@@ -125,27 +125,42 @@ function registerStorage(registry: Registry, checkStorage: Looks['checkStorage']
   });
 }
 
-/** Asked of the database when somebody looks; where it is away, its absence is what is seen. */
+/** Asked of the database when somebody looks, once for both; where it is away, their absence is what is seen. */
 function registerBacklog(registry: Registry, countBacklog: Looks['countBacklog']): void {
-  const oldest = new Gauge({
+  let look: Promise<[destination: string, Backlog][]> | undefined;
+  const read = () => {
+    look ??= countBacklog()
+      .then(Object.entries<Backlog>, () => [])
+      .finally(() => {
+        look = undefined;
+      });
+    return look;
+  };
+  new Gauge({
     name: 'vitrine_outbox_oldest_seconds',
     help: 'Age of the oldest lead that waits for its delivery. Absent where none waits, or the database is away.',
     labelNames: ['destination'],
     registers: [registry],
+    async collect() {
+      const backlog = await read();
+      this.reset();
+      for (const [destination, { oldest }] of backlog) {
+        // A clock that was set back would have it wait since a time to come.
+        if (oldest) this.set({ destination }, Math.max(0, Date.now() - Date.parse(oldest)) / 1000);
+      }
+    },
   });
-  const count = new Gauge({
+  new Gauge({
     name: 'vitrine_outbox_leads',
     help: 'Leads that wait for their delivery, and those that were given up.',
     labelNames: ['destination', 'state'],
     registers: [registry],
     async collect() {
-      const backlog = await countBacklog().catch(() => ({}));
-      count.reset();
-      oldest.reset();
-      for (const [destination, { pending, parked, oldest: since }] of Object.entries(backlog)) {
-        count.set({ destination, state: 'pending' }, pending);
-        count.set({ destination, state: 'parked' }, parked);
-        if (since) oldest.set({ destination }, (Date.now() - Date.parse(since)) / 1000);
+      const backlog = await read();
+      this.reset();
+      for (const [destination, { pending, parked }] of backlog) {
+        this.set({ destination, state: 'pending' }, pending);
+        this.set({ destination, state: 'parked' }, parked);
       }
     },
   });

@@ -174,7 +174,9 @@ export function registerCalls(app: FastifyInstance, options: RegisterOptions): v
         const { type } = params as { type?: string };
         const path = address.replace(/\?.*$/, '').slice(0, 200);
         if (type !== undefined && !readType(type)) throw refusals.unknownPath(method, path);
-        throw refusals.wrongMethod(method, path, allowed);
+        // What is read answers HEAD as well, by the framework's own route.
+        const offered = allowed.flatMap((each) => (each === 'GET' ? [each, 'HEAD'] : each));
+        throw refusals.wrongMethod(method, path, offered);
       },
       handler: () => undefined,
     });

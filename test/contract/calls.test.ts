@@ -216,6 +216,12 @@ describe('a list', () => {
     expect(wrong.headers.get('allow')).toBe('POST');
   });
 
+  it('name every method that an address takes to who asked with another', async () => {
+    const wrong = await fetch(`${app.origin}/api/internal/form/1`, { method: 'DELETE' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await fetch(`${app.origin}/api/internal/form/1`, { method: 'HEAD' })).status).toBe(200);
+  });
+
   it('of the generic form fills what a menu is made of, and has a site’s words by its id', async () => {
     const { data } = await ask({ path: '/top-header/1' });
     expect(data).toMatchObject({ title: '产品', categories: [{ productList: [{ id: 1 }] }] });

@@ -6,7 +6,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../server/app/start.ts';
 import { readSettings, type Settings } from '../../server/base/settings.ts';
+import { openDatabase } from '../../server/leads/database.ts';
 import { createLead } from './support/lead.ts';
+import { createLeadRow, storeRows } from './support/lead-rows.ts';
 import { fixtureFolder } from './support/run-app.ts';
 import { runProcess } from './support/run-process.ts';
 import { sitePages } from './support/site-pages.ts';
@@ -116,6 +118,14 @@ describe('metrics', () => {
     });
     expect((await read('vitrine_outbox_oldest_seconds'))['destination="webhook"']).toBeGreaterThan(0);
     away.close();
+  });
+
+  it('tell at the first look how long a lead has waited, and never that it waits since a time to come', async () => {
+    const db = await openDatabase({ folder });
+    await storeRows(db, [createLeadRow({ created_at: '2999-01-01T00:00:00.000Z' })], ['webhook']);
+    await db.destroy();
+    await start({ WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'a secret of sixteen' });
+    expect((await read('vitrine_outbox_oldest_seconds'))['destination="webhook"']).toBe(0);
   });
 
   it('tell whether a lead could be stored', async () => {
