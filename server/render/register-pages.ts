@@ -32,10 +32,11 @@ export interface PageRoutesOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Which pages a browser may fetch ahead: every link that is a page. */
+/** Which pages a browser may fetch ahead: every link that is a page. Chromium 121 and older want the source named. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
+      source: 'document',
       where: {
         and: [
           { href_matches: '/*' },
