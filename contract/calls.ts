@@ -51,27 +51,27 @@ type List<Entry, Filter extends object = object> = {
 export interface Calls {
   'GET /site/list': { answer: SiteSummary[] };
   'GET /site/:id': { params: ById; answer: Site };
-  'GET /site/:id/dictionary': { params: ById; answer: Dictionary };
+  'GET /site/:id/dictionary': Previewable & { params: ById; answer: Dictionary };
 
   'GET /form/:id': Detail<Form>;
   'POST /form': { body: LeadRequest; answer: LeadReceipt };
   /** Fresh links for the pass that a sent form was answered with; none where its time is over, or it is no pass. */
   'POST /unlock': { body: OfSite & { form: { id: number }; pass: string }; answer: Pick<LeadReceipt, 'links'> };
 
-  'POST /topNavigation/list': { body: Whole; answer: TopNavigationItem[] };
-  'POST /topheader': { body: ById; answer: TopHeader[] };
-  'POST /bottomNavigation/list': { body: OfSite; answer: BottomNavigation };
+  'POST /topNavigation/list': Previewable & { body: Whole; answer: TopNavigationItem[] };
+  'POST /topheader': Previewable & { body: ById; answer: TopHeader[] };
+  'POST /bottomNavigation/list': Previewable & { body: OfSite; answer: BottomNavigation };
 
   'POST /homepage': Previewable & { body: ById; answer: HomeModule[] };
   'POST /enterprise/advantage/list': Previewable & { body: ById & Partial<Paging>; answer: Advantage[] };
-  'POST /get/title/by/type': { body: OfSite & { type: string }; answer: PageHeading };
+  'POST /get/title/by/type': Previewable & { body: OfSite & { type: string }; answer: PageHeading };
 
   'POST /product/list': { body: Whole; answer: ProductGroup[] };
   'GET /product/:id': Detail<Product>;
   'GET /product-category/detail/:id': Detail<ProductCategoryDetail>;
 
-  'POST /industry/list': { body: Whole; answer: Industry[] };
-  'POST /solution/list': { body: Whole; answer: IndustryGroup[] };
+  'POST /industry/list': Previewable & { body: Whole; answer: Industry[] };
+  'POST /solution/list': Previewable & { body: Whole; answer: IndustryGroup[] };
   'GET /solution/:id': Detail<Solution>;
 
   'POST /example/list': { body: Whole; answer: ExampleSummary[] };

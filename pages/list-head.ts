@@ -1,4 +1,5 @@
 import type { Address } from '../contract/addresses.ts';
+import type { headingPages } from '../contract/page-headings.ts';
 import { say } from '../contract/text.ts';
 import { readListPage } from '../widgets/shared/list-page.ts';
 import { loadListHeading } from './list-heading.ts';
@@ -7,8 +8,8 @@ import { text } from './pages.text.ts';
 import { createBreadcrumbs, createItemList, joinNodes, type NamedPage } from './structured-data.ts';
 
 interface ListParts {
-  /** The type that its heading is of, such as `PRODUCT`. */
-  type: string;
+  /** The type that its heading is of. */
+  type: keyof typeof headingPages;
   /** The page of the menu that the list is, or stands below. */
   section: Address;
   /** The entries of one of its pages; of a list that is one page, all of them. */

@@ -68,7 +68,12 @@ function table<const Rows extends object>(rows: Rows & Exactly<Rows>): Rows {
 export const ownCalls = table({
   'GET /site/list': row({ summary: 'All sites', answer: z.array(siteSummarySchema) }),
   'GET /site/:id': row({ summary: 'One site', params: byId, answer: siteSchema }),
-  'GET /site/:id/dictionary': row({ summary: "A site's own wording", params: byId, answer: dictionarySchema }),
+  'GET /site/:id/dictionary': row({
+    summary: "A site's own wording",
+    params: byId,
+    query: previewable,
+    answer: dictionarySchema,
+  }),
 
   'POST /form': row({ summary: 'Keep a lead', body: leadRequestSchema, answer: leadReceiptSchema, personal: true }),
   'POST /unlock': row({
@@ -80,11 +85,22 @@ export const ownCalls = table({
 
   'POST /topNavigation/list': row({
     summary: 'The top menu',
+    query: previewable,
     body: wholeBody,
     answer: z.array(topNavigationItemSchema),
   }),
-  'POST /topheader': row({ summary: "The top menu's sub-menus", body: siteById, answer: z.array(topHeaderSchema) }),
-  'POST /bottomNavigation/list': row({ summary: 'The footer', body: ofSite, answer: bottomNavigationSchema }),
+  'POST /topheader': row({
+    summary: "The top menu's sub-menus",
+    query: previewable,
+    body: siteById,
+    answer: z.array(topHeaderSchema),
+  }),
+  'POST /bottomNavigation/list': row({
+    summary: 'The footer',
+    query: previewable,
+    body: ofSite,
+    answer: bottomNavigationSchema,
+  }),
 
   'POST /homepage': row({
     summary: 'The home page as an ordered list of modules',
@@ -100,6 +116,7 @@ export const ownCalls = table({
   }),
   'POST /get/title/by/type': row({
     summary: "A list page's heading",
+    query: previewable,
     body: ofSite.extend({ type: z.string().min(1).max(100) }),
     answer: pageHeadingSchema,
   }),
@@ -116,9 +133,15 @@ export const ownCalls = table({
     answer: productCategoryDetailSchema,
   }),
 
-  'POST /industry/list': row({ summary: 'Industries', body: wholeBody, answer: z.array(industrySchema) }),
+  'POST /industry/list': row({
+    summary: 'Industries',
+    query: previewable,
+    body: wholeBody,
+    answer: z.array(industrySchema),
+  }),
   'POST /solution/list': row({
     summary: 'Industries with their solutions and cases',
+    query: previewable,
     body: wholeBody,
     answer: z.array(industryGroupSchema),
   }),

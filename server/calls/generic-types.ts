@@ -1,9 +1,9 @@
 import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
 import { type TypeName, typeNames, typeRow } from '../content/types.ts';
-import { requireSite } from './lookup.ts';
+import { listEntries, requireSite } from './lookup.ts';
 import { showTopHeader } from './menu.ts';
-import { readDictionary } from './site-calls.ts';
+import { joinWords } from './site-calls.ts';
 
 /** How the generic calls answer for a type, where that is not the common way: the entries of a site, and one by its id. */
 interface OwnAnswer {
@@ -17,7 +17,7 @@ interface OwnAnswer {
 
 export const ownAnswers: Partial<Readonly<Record<TypeName, OwnAnswer>>> = {
   site: { all: ({ sites }) => sites, ofSite: requireSite },
-  dictionary: { ofSite: (content, siteId) => ({ words: readDictionary(content, siteId) }) },
+  dictionary: { ofSite: (content, siteId) => ({ words: joinWords(listEntries(content, 'dictionary', siteId)) }) },
   'top-header': { show: (entry, content) => showTopHeader(entry as Entry<'top-header'>, content) },
 };
 

@@ -72,8 +72,13 @@ export function listShown<Name extends TypeName>(
 }
 
 /** The site's first entry of a type that pages show one of. */
-export function requireFirst<Name extends TypeName>(content: Content, type: Name, siteId: number): EntityOf<Name> {
-  const [first] = listEntries(content, type, siteId);
-  if (!first) throw refusals.nothingYet(type, requireSite(content, siteId));
+export function requireFirst<Name extends TypeName>(
+  context: Pick<CallContext, 'content' | 'allowsPreview'>,
+  type: Name,
+  siteId: number,
+  query: { preview?: string } = {},
+): EntityOf<Name> {
+  const [first] = listShown(context, type, siteId, query);
+  if (!first) throw refusals.nothingYet(type, requireSite(context.content, siteId));
   return first.value;
 }

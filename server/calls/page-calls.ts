@@ -28,23 +28,23 @@ export const pageCalls: Handlers<Names> = {
     listShown(context, 'home-module', body.id, query).map(({ value }) => value),
   'POST /enterprise/advantage/list': ({ body, query }, context) =>
     cut(listShown(context, 'advantage', body.id, query), body).map(({ value }) => value),
-  'POST /get/title/by/type': ({ body }, { content }) => {
-    const headings = listEntries(content, 'page-heading', body.site.id);
+  'POST /get/title/by/type': ({ body, query }, context) => {
+    const headings = listShown(context, 'page-heading', body.site.id, query);
     const heading = headings.find(({ extra }) => extra.type === body.type);
     if (heading) return heading.value;
     const known = headings.map(({ extra }) => extra.type).join(', ');
     throw refusals.unknownHeading(body.type, known);
   },
 
-  'POST /introduce': ({ body }, { content }) => requireFirst(content, 'introduction', body.site.id),
+  'POST /introduce': ({ body }, context) => requireFirst(context, 'introduction', body.site.id),
 
   'GET /fixed/news/list/:siteId': ({ params }, { content }) =>
     listEntries(content, 'news', params.siteId)
       .filter(({ fixed }) => fixed)
       .map(toNews),
 
-  'POST /serviceAndSupport': ({ body }, { content }) => requireFirst(content, 'service-and-support', body.site.id),
-  'POST /joinUs': ({ body }, { content }) => requireFirst(content, 'join-us', body.site.id),
+  'POST /serviceAndSupport': ({ body }, context) => requireFirst(context, 'service-and-support', body.site.id),
+  'POST /joinUs': ({ body }, context) => requireFirst(context, 'join-us', body.site.id),
   'POST /textPage': (asked, context) => requireAt(context, 'text-page', asked),
   'POST /staticPage': (asked, context) => requireAt(context, 'static-page', asked),
   'POST /landingPage': (asked, context) => requireAt(context, 'landing-page', asked),

@@ -2,7 +2,7 @@ import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
 import type { Handlers } from './context.ts';
 import { cut } from './filters.ts';
-import { listEntries, requireEntry } from './lookup.ts';
+import { listEntries, listShown, requireEntry } from './lookup.ts';
 import { summarize } from './project.ts';
 
 type Names =
@@ -39,12 +39,14 @@ export const productCalls: Handlers<Names> = {
     };
   },
 
-  'POST /industry/list': ({ body }, { content }) =>
-    cut(listEntries(content, 'industry', body.site.id), body).map(({ value }) => value),
-  'POST /solution/list': ({ body }, { content }) => {
-    const solutions = listEntries(content, 'solution', body.site.id);
+  'POST /industry/list': ({ body, query }, context) =>
+    cut(listShown(context, 'industry', body.site.id, query), body).map(({ value }) => value),
+  'POST /solution/list': ({ body, query }, context) => {
+    const { content } = context;
+    const industries = listShown(context, 'industry', body.site.id, query);
+    const solutions = content.list('solution', body.site.id);
     const examples = content.list('example', body.site.id);
-    return cut(content.list('industry', body.site.id), body).map(({ id, value }) => ({
+    return cut(industries, body).map(({ id, value }) => ({
       industry: value,
       solutions: solutions
         .filter(({ extra }) => extra.industry.id === id)

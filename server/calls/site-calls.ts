@@ -1,9 +1,9 @@
 import type { Dictionary } from '../../contract/entities/site.ts';
 import { measureForm } from '../../widgets/form/form-room.ts';
-import type { Content } from '../content/content.ts';
+import type { Entry } from '../content/entry.ts';
 import type { Handlers } from './context.ts';
 import { cut } from './filters.ts';
-import { listEntries, requireFirst, requireSite } from './lookup.ts';
+import { listEntries, listShown, requireFirst, requireSite } from './lookup.ts';
 import { showTopHeader } from './menu.ts';
 import { summarize } from './project.ts';
 
@@ -18,15 +18,16 @@ type Names =
   | 'POST /bottomNavigation/list';
 
 /** A site's own wording, from all of its files of words. */
-export function readDictionary(content: Content, siteId: number): Dictionary {
-  return Object.assign({}, ...listEntries(content, 'dictionary', siteId).map(({ value }) => value.words));
+export function joinWords(files: readonly Entry<'dictionary'>[]): Dictionary {
+  return Object.assign({}, ...files.map(({ value }) => value.words));
 }
 
 /** Sites, their words, what is embedded of them, and menus. */
 export const siteCalls: Handlers<Names> = {
   'GET /site/list': (_, { content }) => content.sites.map((site) => summarize('site', site)),
   'GET /site/:id': ({ params }, { content }) => requireSite(content, params.id),
-  'GET /site/:id/dictionary': ({ params }, { content }) => readDictionary(content, params.id),
+  'GET /site/:id/dictionary': ({ params, query }, context) =>
+    joinWords(listShown(context, 'dictionary', params.id, query)),
   'GET /widget/:name': ({ params, query: { sites = '', ...attributes } }, { loadWidget }) =>
     loadWidget(params.name, sites.split(','), attributes),
   'GET /embed/:siteId': async ({ params }, { content, describeEmbedding }) => {
@@ -37,9 +38,10 @@ export const siteCalls: Handlers<Names> = {
     }));
     return { ...(await describeEmbedding()), forms };
   },
-  'POST /topNavigation/list': ({ body }, { content }) =>
-    cut(listEntries(content, 'top-navigation', body.site.id), body).map(({ value }) => value),
-  'POST /topheader': ({ body }, { content }) =>
-    listEntries(content, 'top-header', body.id).map((entry) => showTopHeader(entry, content)),
-  'POST /bottomNavigation/list': ({ body }, { content }) => requireFirst(content, 'bottom-navigation', body.site.id),
+  'POST /topNavigation/list': ({ body, query }, context) =>
+    cut(listShown(context, 'top-navigation', body.site.id, query), body).map(({ value }) => value),
+  'POST /topheader': ({ body, query }, context) =>
+    listShown(context, 'top-header', body.id, query).map((entry) => showTopHeader(entry, context.content)),
+  'POST /bottomNavigation/list': ({ body, query }, context) =>
+    requireFirst(context, 'bottom-navigation', body.site.id, query),
 };

@@ -6,6 +6,10 @@ import { type Fields, isFields, listOf, type Tell } from './values.ts';
 
 type Rule = (fields: Fields, tell: Tell) => void;
 
+/** How a site is prepared that is not to be seen yet. */
+export const siteAhead =
+  'prepare it in a copy of the content that is served elsewhere (CONTENT_DIR=/path/to/the/copy npm start), and put its folder here when it is to be public';
+
 /** What holds between the fields of one type. */
 const rules: Partial<Record<TypeName, Rule>> = {
   activity: (fields, tell) => {
@@ -20,7 +24,10 @@ const rules: Partial<Record<TypeName, Rule>> = {
     if (typeof url === 'string' && !/^https?:/.test(url) && !isFramedPage(url.replace(/^\/files\//, '')))
       tell(['url'], `"${url}" is nothing to show in a frame: name an HTML file below files/pages/, or a whole address`);
   },
-  site: ({ origins }, tell) => {
+  site: ({ origins, ...fields }, tell) => {
+    for (const name of Object.keys(holds))
+      if (fields[name] !== undefined && fields[name] !== false)
+        tell([name], `keeps no site back, which is shown as soon as its folder is there: ${siteAhead}`);
     for (const [index, origin] of listOf(origins).entries()) {
       if (typeof origin !== 'string' || isOrigin(origin)) continue;
       const cure = origin.includes('*')

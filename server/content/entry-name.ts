@@ -7,6 +7,8 @@ export function nameOf({ value, slug }: Pick<Entry, 'value' | 'slug'>): string {
 
 /** The name among an entry's fields, as they were written or as they are read. */
 export function findName(fields: Readonly<Record<string, unknown>>): string | undefined {
-  const names = ['title', 'name', 'activityName', 'titleContent', 'moduleName'].map((field) => fields[field]);
+  const names = ['title', 'name', 'activityName', 'titleContent', 'moduleName', 'displayName'].map(
+    (field) => fields[field],
+  );
   return names.find((name) => typeof name === 'string');
 }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createPathReader, toPath } from '../../contract/paths.ts';
 import type { Content } from './content.ts';
 import type { Entry } from './entry.ts';
+import { listParted } from './type-of-address.ts';
 import { type TypeName, typeNames, typeRow } from './types.ts';
 
 /** What a preview link lets its holder see: one entry of one site, until a moment. */
@@ -67,22 +68,29 @@ interface PreviewGround {
 
 /** The addresses that show a type's entries: one for all, or the patterns of those that its entries name. */
 function previewAddresses(type: TypeName): readonly string[] {
-  const { preview, page, partOf, addressed = [] } = typeRow(type);
-  return [preview ?? page ?? partOf ?? addressed].flat();
+  const { preview, page, addressed = listParted(type) } = typeRow(type);
+  return [preview ?? page ?? addressed].flat();
 }
+
+type Shown = Pick<Entry, 'type' | 'id' | 'value' | 'extra'>;
 
 /** The types that a preview link can be made for. */
 export const previewedTypes = typeNames.filter((type) => previewAddresses(type).length > 0);
 
 /** The path of the page that shows an entry. Undefined where no page does, or none is at the address that it names. */
-export function previewPage({ type, id, value }: Pick<Entry, 'type' | 'id' | 'value'>): string | undefined {
+export function previewPage({ type, id, value, extra }: Shown): string | undefined {
   const addresses = previewAddresses(type);
+  const { partOf } = typeRow(type);
+  if (typeof partOf === 'object') {
+    const named: unknown = { ...value, ...extra }[partOf.field as never];
+    return Object.entries(partOf.pages).find(([each]) => each === named)?.[1];
+  }
   const path = 'pageAddress' in value && typeRow(type).addressed ? value.pageAddress : toPath(addresses[0] ?? '', id);
   return addresses.some((address) => createPathReader(address)(path)) ? path : undefined;
 }
 
 /** The address that shows an entry to who holds the token, without the site's origin. */
-export function previewPath(entry: Pick<Entry, 'type' | 'id' | 'value'>, token: string): string | undefined {
+export function previewPath(entry: Shown, token: string): string | undefined {
   const path = previewPage(entry);
   return path && `${path}?preview=${token}`;
 }

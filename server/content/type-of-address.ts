@@ -15,7 +15,17 @@ export function findAddressedType(address: string): AddressedType | undefined {
 
 /** The types whose entries an address shows without their ids: by their `pageAddress`, or as parts of its page. */
 export function listPlacedTypes(address: string): readonly TypeName[] {
-  return typeNames.filter((name) => typeRow(name).partOf === address || findAddressedType(address) === name);
+  return typeNames.filter((name) => listParted(name).includes(address) || findAddressedType(address) === name);
+}
+
+/** The types whose entries are parts of every page. */
+export const everywhereTypes = typeNames.filter((name) => typeRow(name).everywhere);
+
+/** The pages that a type's entries are parts of. */
+export function listParted(name: TypeName): readonly string[] {
+  const { partOf } = typeRow(name);
+  if (partOf === undefined) return [];
+  return typeof partOf === 'string' ? [partOf] : Object.values(partOf.pages);
 }
 
 const isAddressed = (name: TypeName): name is AddressedType => typeRow(name).addressed !== undefined;

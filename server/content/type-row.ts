@@ -43,6 +43,12 @@ export type ListCall = Extract<CallName, `POST ${string}/list`>;
 /** Calls that give one entry by its id. */
 export type DetailCall = Extract<CallName, `GET ${string}/:id`>;
 
+/** The field by which an entry says of which page it is a part, and the page of each of its values. */
+export interface PageByField {
+  field: string;
+  pages: Readonly<Record<string, Address>>;
+}
+
 /** What a type of content is. What a row leaves out it has not, or goes without saying. */
 export interface TypeRow {
   /** The name that the calls' description has for an entry. */
@@ -65,7 +71,9 @@ export interface TypeRow {
   /** Where a preview link leads, where that is another address than its page. */
   preview?: Address;
   /** The page that its entries are parts of, where none has one of its own: a preview link leads there. */
-  partOf?: Address;
+  partOf?: Address | PageByField;
+  /** Its entries are parts of every page, as menus are: that one is where a preview link leads, and it serves on all. */
+  everywhere?: true;
   /** Addresses that have a page where an entry has it as its `pageAddress`. */
   addressed?: readonly Address[];
   /** Its names in addresses of calls beside the folder's: those of the specification's own calls and routes. */

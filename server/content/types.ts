@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addresses } from '../../contract/addresses.ts';
+import { headingPages } from '../../contract/page-headings.ts';
 import { activitySchema, activitySummarySchema } from '../../contract/schemas/activity.ts';
 import { articleSchema, introductionSchema, newsSchema } from '../../contract/schemas/article.ts';
 import { exampleSchema, exampleSummarySchema } from '../../contract/schemas/example.ts';
@@ -40,6 +41,8 @@ export const contentTypes = {
   dictionary: type({
     name: 'DictionaryEntry',
     entity: z.strictObject({ words: dictionarySchema }),
+    partOf: addresses.home,
+    everywhere: true,
     counterpart: 'site',
   }),
   form: type({
@@ -53,17 +56,24 @@ export const contentTypes = {
   'top-navigation': type({
     name: 'TopNavigationItem',
     entity: topNavigationItemSchema,
+    partOf: addresses.home,
+    everywhere: true,
     fill: fillPicture,
   }),
   'top-header': type({
     name: 'TopHeader',
     entity: topHeaderSchema,
     extra: { source: z.enum(['PRODUCT', 'SOLUTION']).optional() },
+    unique: ['pageAddress'],
+    partOf: addresses.home,
+    everywhere: true,
   }),
   'bottom-navigation': type({
     name: 'BottomNavigation',
     entity: bottomNavigationSchema,
     unique: [],
+    partOf: addresses.home,
+    everywhere: true,
   }),
   'home-module': type({
     name: 'HomeModule',
@@ -109,7 +119,7 @@ export const contentTypes = {
     detail: 'GET /product/:id',
     page: addresses.product,
   }),
-  industry: type({ name: 'Industry', entity: industrySchema }),
+  industry: type({ name: 'Industry', entity: industrySchema, partOf: addresses.solutions }),
   solution: type({
     name: 'Solution',
     entity: solutionSchema,
@@ -207,6 +217,7 @@ export const contentTypes = {
     entity: pageHeadingSchema,
     extra: { type: z.string().min(1) },
     unique: ['type'],
+    partOf: { field: 'type', pages: headingPages },
   }),
 };
 

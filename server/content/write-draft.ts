@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { isRichText, listFields } from './fields.ts';
-import { previewedTypes } from './preview.ts';
 import { type SampleContext, sampleOf } from './sample.ts';
 import { metaShape } from './type-row.ts';
 import { type TypeName, typeRow } from './types.ts';
@@ -13,8 +12,12 @@ export function writeDraft(type: TypeName, context: SampleContext): { text: stri
   // What a type says itself of what every type takes is told once, with what every type takes.
   const known = new Map(listFields(type).map((note) => [note.name, note]));
   const notes = [...known.values()].filter(({ name }) => name !== 'draft');
-  // It stands in the place of the page that is there until it is public itself.
-  const place = (name: string) => (name === 'pageAddress' ? typeRow(type).addressed?.[0] : undefined);
+  // It stands in the place of what is there until it is public itself.
+  const { addressed, partOf } = typeRow(type);
+  const place = (name: string) => {
+    if (typeof partOf === 'object' && name === partOf.field) return Object.keys(partOf.pages)[0];
+    return name === 'pageAddress' ? addressed?.[0] : undefined;
+  };
   const samples = notes
     .filter(({ required }) => required)
     .map(({ name, schema, takes }) => ({ name, takes, value: place(name) ?? sampleOf(schema, context, name) }));
@@ -25,7 +28,7 @@ export function writeDraft(type: TypeName, context: SampleContext): { text: stri
   const hasText = Object.values(typeRow(type).entity.shape).some((schema) => isRichText(schema));
   const lines = [
     '---',
-    `# Seen ${previewedTypes.includes(type) ? 'through its preview link only' : 'by nobody'}, until this line is removed.`,
+    '# Seen through its preview link only, until this line is removed.',
     'draft: true',
     ...samples.flatMap(({ name, takes, value }) => [comment({ name, takes }), stringify({ [name]: value }).trimEnd()]),
     ...(own.length > 0 ? ['# These may be added.', ...own.map(comment)] : []),

@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
 import { nameOf } from '../content/entry-name.ts';
 import { findPreviewed, type PreviewCheck, previewPage, readPreviewExpiry } from '../content/preview.ts';
-import { findPagedType, listPlacedTypes } from '../content/type-of-address.ts';
+import { everywhereTypes, findPagedType, listPlacedTypes } from '../content/type-of-address.ts';
 import { type TypeName, typeRow } from '../content/types.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 
@@ -30,23 +30,29 @@ interface Ground {
 /**
  * Decides what a preview link shows. An address that is there for previews alone shows what is public, and nothing else
  * without a token that serves, whether or not there is such an entry, so that it tells nobody what is being prepared.
- * Where a preview stands in the place of what is public, who holds a link that does not serve would take that for it: they
- * are refused.
+ * Where a preview stands in the place of what is public, as on every page without an id, who holds a link that does not
+ * serve would take that for it: they are refused.
  */
 export function createPreviewReader({ content, allowsPreview, now = () => new Date() }: Ground) {
   const show = (entry: Entry, token: string) => ({
     token,
     bar: writeBar(entry, readPreviewExpiry(token), now().getTime()),
   });
-  const readPlaced = (types: readonly TypeName[], { site, path }: SiteRequest, token: string): PreviewAnswer => {
-    const found = types.map((type) => findPreviewed({ content, allowsPreview }, type, site.id, token));
-    const entry = found.find((each) => each !== undefined);
-    return entry && previewPage(entry) === path ? show(entry, token) : 'refused';
+  const findOf = (types: readonly TypeName[], { site }: SiteRequest, token: string) =>
+    types
+      .map((type) => findPreviewed({ content, allowsPreview }, type, site.id, token))
+      .find((entry) => entry !== undefined);
+  const readPlaced = (types: readonly TypeName[], request: SiteRequest, token: string): PreviewAnswer => {
+    const entry = findOf(types, request, token);
+    return entry && previewPage(entry) === request.path ? show(entry, token) : 'refused';
   };
   return ({ route, params }: PageMatch, request: SiteRequest, token: string | undefined): PreviewAnswer => {
     const { site } = request;
-    const placed = listPlacedTypes(route.address);
-    if (placed.length > 0 && token !== undefined) return readPlaced(placed, request, token);
+    if (token !== undefined) {
+      const entry = findOf(everywhereTypes, request, token);
+      if (entry) return show(entry, token);
+      if (params.id === undefined) return readPlaced(listPlacedTypes(route.address), request, token);
+    }
     const type = params.id === undefined ? undefined : findPagedType(route.address);
     if (!type) return 'public';
     const entry = token === undefined ? undefined : content.counterpart(type, Number(params.id), site.id, true);

@@ -9,6 +9,8 @@ const drafts = {
     'id: 1009\ntitle: The next policy\npageAddress: /privacy\ndraft: true\n---\nWe keep it for a year.\n',
   'home-module/slides':
     'id: 1009\norder: 0\nmoduleType: CAROUSEL\nmoduleName: Autumn\ndraft: true\ncarouselOpt: [{ id: 1, title: Autumn has come }]\n---\n',
+  'top-navigation/partners':
+    'id: 1009\norder: 9\ndisplayName: Our partners\nnavigationName: Our partners\npageAddress: /cases\ndraft: true\n---\n',
 };
 
 test.beforeAll(async ({ server }) => {
@@ -73,5 +75,29 @@ test('a draft of slides opens the home page for who has the link, also where the
   await expectAccessible(page);
   const other = await openPublic(browser, server, '/');
   await expect(other.locator('vt-hero-carousel').first()).not.toContainText('Autumn has come');
+  await other.close();
+});
+
+test('a draft of a menu entry stands in the menu of every page for who has the link', async ({
+  page,
+  browser,
+  server,
+  faults,
+}) => {
+  faults.expect(/403/);
+  await openPreview(page, server, 'top-navigation/partners', 'Our partners');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const entry = menu.getByRole('link', { name: 'Our partners' });
+  await expect(entry).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Menu entry “Our partners”');
+  const { search } = new URL(page.url());
+  await page.goto(addressOf(server, `/privacy${search}`));
+  await entry.hover();
+  await expect(page.locator('vt-header')).toHaveAttribute('data-vt-ready');
+  await expect(entry).toBeVisible();
+  await expectWhole(page);
+  await expectAccessible(page);
+  const other = await openPublic(browser, server, '/privacy');
+  await expect(other.getByRole('link', { name: 'Our partners' })).toHaveCount(0);
   await other.close();
 });

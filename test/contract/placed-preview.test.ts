@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headingPages } from '../../contract/page-headings.ts';
 import type { Previewed } from '../../server/content/preview.ts';
 import type { TypeName } from '../../server/content/types.ts';
 import { copyContent } from '../unit/server/content-folder.ts';
@@ -8,21 +9,64 @@ import { sitePages } from './support/site-pages.ts';
 
 const titles: Readonly<Record<string, string>> = { cn: '尚未公开', en: 'Not yet' };
 
-/** Drafts that stand in the place of what is public, or beside it, and what else their files say. */
-const drafts: Readonly<Record<string, { page: string; fields: string; call: string }>> = {
-  'text-page': { page: '/privacy', fields: 'pageAddress: /privacy\n', call: '/textPage' },
+interface Draft {
+  page: string;
+  /** What its file says, with this text where visitors see it. */
+  fields(shown: string | undefined): string;
+  call: string;
+  /** What the call is asked, where that is neither the home page's nor that of a `pageAddress`. */
+  body?(site: number): object;
+  /** What it is called, where it has no name of its own. */
+  name?: string;
+}
+
+const ofSite = (id: number) => ({ site: { id } });
+const footer = (shown = '') =>
+  `briefIntroductionList: []\naboutEndpointsList: [{ menu: ${shown}, jumpMode: CURRENT_PAGE, jumpToAddress: /product }]\nquickLinksList: []\ndiscoverMoreList: []\n`;
+
+/** Drafts that stand in the place of what is public, or beside it. */
+const drafts: Readonly<Record<string, Draft>> = {
+  'text-page': { page: '/privacy', fields: (shown) => `title: ${shown}\npageAddress: /privacy\n`, call: '/textPage' },
   'static-page': {
     page: '/ai',
-    fields: 'pageAddress: /ai\nurl: https://static.example/next.html\n',
+    fields: (shown) => `title: ${shown}\npageAddress: /ai\nurl: https://static.example/next.html\n`,
     call: '/staticPage',
   },
   'landing-page': {
     page: '/go1688/supplier',
-    fields: 'pageAddress: /go1688/supplier\ndesc: Soon.\nbanners: [{ title: Soon }]\n',
+    fields: (shown) => `title: ${shown}\npageAddress: /go1688/supplier\ndesc: Soon.\nbanners: [{ title: ${shown} }]\n`,
     call: '/landingPage',
   },
-  'home-module': { page: '/', fields: 'moduleType: NEWS\nmoduleName: Soon\norder: 9\n', call: '/homepage' },
-  advantage: { page: '/', fields: 'desc: Soon.\nlogo: pictures/logo.svg\n', call: '/enterprise/advantage/list' },
+  'home-module': {
+    page: '/',
+    fields: (shown) => `title: ${shown}\nmoduleType: NEWS\nmoduleName: Soon\norder: 9\n`,
+    call: '/homepage',
+  },
+  advantage: {
+    page: '/',
+    fields: (shown) => `title: ${shown}\ndesc: Soon.\nlogo: pictures/logo.svg\n`,
+    call: '/enterprise/advantage/list',
+  },
+  'top-navigation': {
+    page: '/',
+    fields: (shown) => `displayName: ${shown}\nnavigationName: ${shown}\npageAddress: /cases\n`,
+    call: '/topNavigation/list',
+    body: ofSite,
+  },
+  'top-header': {
+    page: '/',
+    fields: (shown) =>
+      `title: ${shown}\npageAddress: /product\ncategories: [{ id: 1, name: ${shown}, productList: [] }]\n`,
+    call: '/topheader',
+  },
+  'bottom-navigation': { page: '/', fields: footer, call: '/bottomNavigation/list', body: ofSite, name: 'hidden' },
+  industry: { page: '/solution', fields: (shown) => `name: ${shown}\n`, call: '/industry/list', body: ofSite },
+  'page-heading': {
+    page: '/activity',
+    fields: (shown) => `title: ${shown}\ntype: BRAND_ACTIVITIES\n`,
+    call: '/get/title/by/type',
+    body: (id) => ({ ...ofSite(id), type: 'BRAND_ACTIVITIES' }),
+  },
 };
 const types = Object.keys(drafts);
 const marks = ['cn', 'en'] as const;
@@ -35,7 +79,7 @@ beforeAll(async () => {
     for (const [type, { fields }] of Object.entries(drafts))
       await files.write(
         `${mark}/${type}/hidden.md`,
-        `---\nid: ${81 + index}\ntitle: ${titles[mark]}\ndraft: true\n${fields}---\n${type === 'text-page' ? 'Text.\n' : ''}`,
+        `---\nid: ${81 + index}\ndraft: true\n${fields(titles[mark])}---\n${type === 'text-page' ? 'Text.\n' : ''}`,
       );
   // The portal's own form, which its pages open.
   const portalForm = '---\nid: 14008\nname: 申请\nformFields: [{ id: 1, name: 姓名, type: INPUT }]\n---\n';
@@ -57,9 +101,10 @@ describe.each(types)('a preview of the type %s', (type) => {
       const page = await app.get(`${path}?preview=${tokenFor(entryOf(type, mark))}`);
       const html = await page.text();
       expect([path, page.status]).toEqual([path, 200]);
-      expect(html).toMatch(new RegExp(`<vt-preview-bar kind="${type}" name="${titles[mark]}" state="draft"`));
-      // Once in the bar's attribute, once in what it says, and where it stands.
-      expect(html.replaceAll('<wbr/>', '').split(titles[mark] ?? '').length).toBeGreaterThan(3);
+      const name = drafts[type]?.name ?? titles[mark];
+      expect(html).toMatch(new RegExp(`<vt-preview-bar kind="${type}" name="${name}" state="draft"`));
+      const [, shown = ''] = html.replaceAll('<wbr/>', '').split('</vt-preview-bar>');
+      expect(shown).toContain(titles[mark]);
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).not.toContain('rel="canonical"');
       expect(html).not.toContain('rel="alternate" hreflang');
@@ -110,21 +155,65 @@ describe.each(types)('a preview of the type %s', (type) => {
   });
 
   it('is shown by the call of its page to who names the token, and is kept by nobody', async () => {
-    const { call = '', page } = drafts[type] ?? {};
-    const site = app.content.siteOf('cn')?.id ?? 0;
-    const body = page === '/' ? { id: site } : { site: { id: site }, pageAddress: page };
-    const ask = async (search: string) => {
+    const { call = '', page, body: ask } = drafts[type] ?? {};
+    const id = app.content.siteOf('cn')?.id ?? 0;
+    const body = ask?.(id) ?? (page === '/' ? { id } : { ...ofSite(id), pageAddress: page });
+    const get = async (search: string) => {
       const answer = await app.post(`/api/internal${call}${search}`, body);
       return { text: await answer.text(), kept: answer.headers.get('cache-control') };
     };
-    const before = await ask('');
+    const before = await get('');
     expect(before.text).not.toContain(titles.cn);
-    const shown = await ask(`?preview=${tokenFor(entryOf(type, 'cn'))}`);
+    const shown = await get(`?preview=${tokenFor(entryOf(type, 'cn'))}`);
     expect(shown.text).toContain(titles.cn);
     expect(shown.kept).toBe('no-store');
-    expect(await ask('')).toEqual(before);
-    expect((await ask(`?preview=${tokenFor(entryOf(type, 'cn'), { lasts: -1000 })}`)).text).toBe(before.text);
+    expect(await get('')).toEqual(before);
+    expect((await get(`?preview=${tokenFor(entryOf(type, 'cn'), { lasts: -1000 })}`)).text).toBe(before.text);
   });
+});
+
+describe('what stands on every page', () => {
+  const everywhere = ['top-navigation', 'top-header', 'bottom-navigation'];
+
+  it.each(everywhere)('a %s is shown on each of them to who has its link', async (type) => {
+    const token = tokenFor(entryOf(type, 'cn'));
+    for (const path of ['/cases', '/search', '/activity', '/product/1', '/privacy']) {
+      const page = await app.get(`${path}?preview=${token}`);
+      const html = await page.text();
+      expect([path, page.status, page.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+      expect(html.split('</vt-preview-bar>')[1]).toContain(titles.cn);
+      expect(await (await app.get(path)).text()).not.toContain(titles.cn);
+    }
+    expect((await app.get(`/no/such/page?preview=${token}`)).status).toBe(404);
+  });
+
+  it.each(everywhere)('a link of a %s that does not serve is refused on each of them', async (type) => {
+    const page = await app.get(`/cases?preview=${tokenFor(entryOf(type, 'cn'), { lasts: -1000 })}`);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([403, 'no-store']);
+  });
+
+  it('a footer that is a draft stands in the place of the one that is public', async () => {
+    const html = await (await app.get(`/?preview=${tokenFor(entryOf('bottom-navigation', 'cn'))}`)).text();
+    expect(html).not.toContain('400-000-0000');
+    expect(await (await app.get('/')).text()).toContain('400-000-0000');
+  });
+
+  it('the site’s own words are shown too', async () => {
+    await files.write('cn/dictionary/next.md', '---\ndraft: true\nwords:\n  footer.copyright: 尚未公开的客户\n---\n');
+    await app.content.reload();
+    const token = tokenFor({ type: 'dictionary', slug: 'next', mark: 'cn' });
+    expect(await (await app.get(`/cases?preview=${token}`)).text()).toContain('尚未公开的客户');
+    expect(await (await app.get('/cases')).text()).not.toContain('尚未公开的客户');
+  });
+});
+
+it.each(Object.entries(headingPages))('a heading of the type %s is previewed at %s', async (type, path) => {
+  await files.write('cn/page-heading/next.md', `---\nid: 97\ndraft: true\ntitle: 新标题\ntype: ${type}\n---\n`);
+  await app.content.reload();
+  const token = tokenFor({ type: 'page-heading', slug: 'next', mark: 'cn' });
+  const html = await (await app.get(`${path}?preview=${token}`)).text();
+  expect(html.replaceAll('<wbr/>', '')).toMatch(/<h1[^>]*>新标题<\/h1>/);
+  expect((await app.get(`/?preview=${token}`)).status).toBe(403);
 });
 
 it('a preview stands on the page of its own address alone', async () => {

@@ -1,6 +1,7 @@
 import { defaultMark } from '../../../contract/constants.ts';
 import { stampIn } from '../../../contract/zone-clock.ts';
 import { readSecret } from '../../base/secret.ts';
+import { siteAhead } from '../../content/check-values.ts';
 import { openContent } from '../../content/content.ts';
 import type { Entry } from '../../content/entry.ts';
 import { createPreviewToken, mostHours, previewedTypes, previewPath } from '../../content/preview.ts';
@@ -19,8 +20,9 @@ export const previewLink: Command = {
     const { settings, out, tell, now, options } = context;
     const [type = '', slug = ''] = context.positionals[0]?.split('/') ?? [];
     const hours = readNumber(context, 'hours', { least: 1, most: mostHours }, 48);
-    if (!isTypeName(type) || !previewedTypes.includes(type))
-      throw new UsageError(`There is no preview of a "${type}". Links are made for ${previewedTypes.join(', ')}.`);
+    if (!isTypeName(type))
+      throw new UsageError(`There is no type "${type}". Links are made for ${previewedTypes.join(', ')}.`);
+    if (type === 'site') throw new UsageError(`A site is no draft: ${siteAhead}.`);
     const content = await openContent({ folder: settings.CONTENT_DIR, memoryFolder: settings.DATA_DIR });
     content.close();
     const marks = chooseSites(content.sites, context).map(({ mark }) => mark);
@@ -37,11 +39,19 @@ export const previewLink: Command = {
     const timeZone = content.timeZone(entry.siteId);
     const until = stampIn(expiresAt.getTime(), timeZone).slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
     tell(`It shows ${entry.file} until ${until} (${timeZone}).`);
+    if (typeRow(type).everywhere)
+      tell('With the same ?preview=… behind its address, any other page of the site shows it too.');
     return 0;
   },
 };
 
-function sayUnshown({ type, file, value }: Entry): string {
+function sayUnshown({ type, file, value, extra }: Entry): string {
+  const { partOf } = typeRow(type);
+  if (typeof partOf === 'object') {
+    const { field, pages } = partOf;
+    const own: unknown = { ...value, ...extra }[field as never];
+    return `No page shows ${file}: its ${field} is ${own}, and pages show those of the ${field} ${Object.keys(pages).join(', ')}.`;
+  }
   const own = 'pageAddress' in value ? value.pageAddress : undefined;
   const shown = typeRow(type).addressed?.join(', ');
   return `No page shows ${file}: its pageAddress is ${own}, and pages of this type stand at ${shown}.`;

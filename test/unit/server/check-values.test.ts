@@ -243,6 +243,19 @@ describe('an entry', () => {
     },
   );
 
+  it.each(['draft: true', 'publishAt: 2027-01-01', 'unpublishAt: 2027-01-01'])(
+    'of a site is told that nothing keeps one back: %s',
+    async (line) => {
+      const site = '---\nid: 1\ntitle: A\nmark: cn\nlogo: pictures/logo.svg\nname: A\nlang: zh-CN\nlanguageName: A\n';
+      await files.write('cn/site/cn.md', `${site}${line}\n---\n`);
+      expect(await readFaults()).toEqual([
+        expect.stringMatching(
+          /:9 (draft|publishAt|unpublishAt): keeps no site back, which is shown as soon as its folder is there: prepare it in a copy of the content/,
+        ),
+      ]);
+    },
+  );
+
   it('of a site is told of an origin that is none, and of a language that is none', async () => {
     const site = '---\nid: 1\ntitle: A\nmark: cn\nlogo: pictures/logo.svg\nname: A\nlanguageName: A\n';
     await files.write(

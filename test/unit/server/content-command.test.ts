@@ -6,7 +6,7 @@ import { contentTool } from '../../../server/cli/content/content-tool.ts';
 import { runTool } from '../../../server/cli/run-tool.ts';
 import { openContent } from '../../../server/content/content.ts';
 import { createPreviewCheck, previewedTypes } from '../../../server/content/preview.ts';
-import { contentTypes, type TypeName } from '../../../server/content/types.ts';
+import { contentTypes, type TypeName, typeNames } from '../../../server/content/types.ts';
 import { copyContent } from './content-folder.ts';
 
 let files: Awaited<ReturnType<typeof copyContent>>;
@@ -85,10 +85,10 @@ describe('content new', () => {
     expect(await readFile(words.lines[0] ?? '', 'utf8')).not.toContain('These may be added');
   });
 
-  it.each(types)('promises a preview of %s only where a link is made for one', async (type) => {
+  it.each(types)('writes a draft of a %s that its preview link shows', async (type) => {
     const { lines } = await run('new', type, 'brand-new');
-    const promised = (await readFile(lines[0] ?? '', 'utf8')).includes('preview link');
-    expect({ type, promised }).toEqual({ type, promised: (await run('preview-link', `${type}/brand-new`)).code === 0 });
+    expect(await readFile(lines[0] ?? '', 'utf8')).toContain('preview link');
+    expect(await run('preview-link', `${type}/brand-new`)).toMatchObject({ code: 0 });
   });
 
   it('never writes over a file', async () => {
@@ -162,10 +162,8 @@ describe('content preview-link', () => {
     expect(lines[0]).toMatch(/^https:\/\/en\.www\.example\.com\/form\/4001\/preview\?preview=/);
   });
 
-  it('is there for every type that has a page of its own, is named by an address, or is a part of the home page', () => {
-    const own = ['news', 'form', 'activity', 'introduction', 'join-us'];
-    const placed = ['text-page', 'static-page', 'landing-page', 'home-module', 'advantage'];
-    expect(previewedTypes).toEqual(expect.arrayContaining([...own, ...placed]));
+  it('is there for every type that can be a draft', () => {
+    expect(typeNames.filter((type) => !previewedTypes.includes(type))).toEqual(['site']);
   });
 
   it.each([
@@ -174,6 +172,9 @@ describe('content preview-link', () => {
     ['static-page/ai', 'https://www.example.com/ai'],
     ['home-module/carousel', 'https://www.example.com/'],
     ['advantage/reach', 'https://www.example.com/'],
+    ['top-navigation/product', 'https://www.example.com/'],
+    ['page-heading/media', 'https://www.example.com/media'],
+    ['industry/ships', 'https://www.example.com/solution'],
   ])('leads to the page that shows %s', async (named, page) => {
     const [type = '', slug = ''] = named.split('/');
     const { lines } = await run('preview-link', named);
@@ -183,6 +184,21 @@ describe('content preview-link', () => {
     const allows = createPreviewCheck(secret, () => new Date('2026-06-01T10:00:00Z'));
     const token = url.searchParams.get('preview') ?? '';
     expect([allows(token, entry), allows(token, { ...entry, slug: 'other' })]).toEqual([true, false]);
+  });
+
+  it('says of what stands on every page how it is seen on the others', async () => {
+    const said = 'With the same ?preview=… behind its address, any other page of the site shows it too.';
+    expect((await run('preview-link', 'bottom-navigation/footer')).errors).toContain(said);
+    expect((await run('preview-link', 'industry/ships')).errors).not.toContain(said);
+  });
+
+  it('is not made of a heading that no page shows', async () => {
+    await files.write('cn/page-heading/odd.md', '---\ntitle: A\ntype: SOLUTION\ndraft: true\n---\n');
+    const { code, out, errors } = await run('preview-link', 'page-heading/odd');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(errors).toContain(
+      'No page shows cn/page-heading/odd.md: its type is SOLUTION, and pages show those of the type PRODUCT, EXAMPLE, NEWS, BRAND_ACTIVITIES, MULTIMEDIA_RESOURCE, Corporate publication.',
+    );
   });
 
   it('is not made where no page stands at the address that the entry names', async () => {
@@ -197,7 +213,8 @@ describe('content preview-link', () => {
 
   it.each([
     [['preview-link', 'news/nothing'], /There is no cn\/news\/nothing\.md/],
-    [['preview-link', 'industry/ships'], /There is no preview of a "industry"\. Links are made for form, home-module/],
+    [['preview-link', 'nothing/x'], /There is no type "nothing"\. Links are made for dictionary, form, top-navigation/],
+    [['preview-link', 'site/site'], /A site is no draft: .+ copy of the content.+CONTENT_DIR/],
     [['preview-link', 'news/draft', '--site', 'fr'], /There are cn, en/],
     [['preview-link', 'news/draft', '--hours', '0'], /from 1 to 720/],
     [['preview-link'], /preview-link TYPE\/NAME/],

@@ -688,6 +688,12 @@ describe('a fault of the content', () => {
         'privacy.md has the pageAddress /privacy',
       ],
       [
+        'top-header',
+        '---\nid: 90\ntitle: A\npageAddress: /product\n---\n',
+        ':4 pageAddress',
+        'product.md has the pageAddress /product',
+      ],
+      [
         'service-and-support',
         '---\nid: 90\ntitle: A\n---\nText.\n',
         ':1 ',
