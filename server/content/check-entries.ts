@@ -1,5 +1,6 @@
 import type { Site } from '../../contract/entities/site.ts';
 import type { Fault } from './faults.ts';
+import { nextId } from './next-id.ts';
 import type { Source } from './source.ts';
 import { contentTypes } from './types.ts';
 
@@ -16,10 +17,16 @@ function checkIds(sources: readonly Source[]): Fault[] {
     const key = `${source.type} ${id}`;
     const owner = owners.get(key);
     if (!owner) owners.set(key, source);
-    const reason = `${owner?.file} has the id ${id} already; ids are unique per type over all sites`;
-    return owner ? [{ file: source.file, path: ['id'], reason }] : [];
+    if (!owner) return [];
+    const like = sources.filter(({ type }) => type === source.type);
+    const free = nextId(listIds(like), listIds(like.filter(({ mark }) => mark === source.mark)));
+    const reason = `${owner.file} has the id ${id} already; ids are unique per type over all sites: write another, such as ${free}`;
+    return [{ file: source.file, path: ['id'], reason }];
   });
 }
+
+const listIds = (sources: readonly Source[]) =>
+  sources.flatMap(({ fields: { id } }) => (typeof id === 'number' ? [id] : []));
 
 function checkSites(sources: readonly Source[]): Fault[] {
   const marks = [...new Set(sources.map(({ mark }) => mark))];

@@ -10,12 +10,23 @@ const localPattern = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\
 const zonedPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const relativePattern = /^today(?:\s*([+-])\s*(\d{1,4})d)?(?:\s+(\d{1,2}):(\d{2}))?$/;
 
+/** Days and hours as office programs and Chinese write them. */
+const otherPattern = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]*(\d{1,2}):(\d{2}))?$/;
+
 const day = 86_400_000;
 
 /** Where a date without a zone is meant, and which day `today` is. */
 export interface DateContext {
   timeZone: string;
   now: Date;
+}
+
+/** What was likely meant by a date in another spelling, as `2026/12/1`. It may be a day that there is not. */
+export function respellDate(text: string): string | undefined {
+  const [, year, month = '', date = '', hour, minute] = otherPattern.exec(text.normalize('NFKC').trim()) ?? [];
+  if (year === undefined) return undefined;
+  const written = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-');
+  return hour === undefined ? written : `${written} ${hour.padStart(2, '0')}:${minute}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileSchema } from '../../contract/schemas/shared.ts';
+import { respellDate } from './dates.ts';
 import type { Fault } from './faults.ts';
 import type { FieldPath } from './field-path.ts';
 import { explainNoPicture, fileUrl, findBelowFiles, typeOfAddress } from './file-type.ts';
@@ -76,10 +77,12 @@ function expandDate(given: unknown, context: ExpandContext, path: FieldPath, end
   if (typeof given !== 'string') return given;
   const date = context.readDate(given, endOfDay, path);
   if (!date) {
-    context.fault(
-      path,
-      `"${given}" is no date: write 2026-03-01, 2026-03-01 14:00, today, today-3d or today+12d 14:00`,
-    );
+    const meant = respellDate(given);
+    const cure =
+      meant && context.readDate(meant, endOfDay, path)
+        ? meant
+        : '2026-03-01, 2026-03-01 14:00, today, today-3d or today+12d 14:00';
+    context.fault(path, `"${given}" is no date: write ${cure}`);
   }
   return date?.toISOString();
 }

@@ -36,6 +36,7 @@ const hints: Readonly<Record<string, string>> = {
   h6: 'use ## and ### only',
   b: 'write **words**',
   i: 'write *words*',
+  script: 'no script runs in a text; leave it out with all that it holds',
   input: 'a list has no boxes to tick; write - and the words behind it',
 };
 
@@ -137,13 +138,14 @@ function transform(tag: string, given: sanitizeHtml.Attributes, ground: Ground):
     // In Markdown a box to tick stands in brackets.
     const box = `[${given.checked === undefined ? ' ' : 'x'}]`;
     const near = tag === 'input' && given.type === 'checkbox' ? box : (given['data-typed'] ?? `<${tag}`);
-    cut(near, `<${tag}> is not allowed in rich text${hints[tag] ? `: ${hints[tag]}` : ''}`);
+    const cure = hints[tag] ?? 'leave its tags out, and write what it holds as Markdown';
+    cut(near, `<${tag}> is not allowed in rich text: ${cure}`);
     return given;
   }
   for (const name of Object.keys(given)) {
     const isAlignment = name === 'align' && (tag === 'th' || tag === 'td');
     if (!names.includes(name) && !isAlignment)
-      cut(name, `the attribute ${name} of <${tag}> is not allowed in rich text`);
+      cut(name, `the attribute ${name} of <${tag}> is not allowed in rich text: leave it out`);
     else if (computed[tag]?.includes(name)) cut(name, `the attribute ${name} of <${tag}> is set for you: leave it out`);
   }
   if (tag === 'code' && given.class !== undefined && !/^language-\S+$/.test(given.class))

@@ -31,13 +31,27 @@ function describeValue({ value, message }: Found): string {
 const strangeSpace = /^[ \t]*(?:- +)*[\w-]+:(?![ \t])\s/;
 
 /** A field is a name, a colon and a space. */
-const describeNoField = ({ line }: Pick<Found, 'line'>) =>
-  strangeSpace.test(line)
-    ? 'has a space behind its colon that is no plain one: type it anew'
-    : 'is no field: write "name: value", with a space behind the colon, and let fields of one level begin in one column';
+function describeNoField({ line }: Pick<Found, 'line'>): string {
+  if (strangeSpace.test(line)) return 'has a space behind its colon that is no plain one: type it anew';
+  const [, , name] = noSpace.exec(line) ?? [];
+  if (name !== undefined) return `has no space behind its colon: write "${name}: …"`;
+  return 'is no field: write "name: value", with a space behind the colon, and let fields of one level begin in one column';
+}
 
 /** A name before the colon that Chinese is written with, which is no sign of YAML's. */
 const fullWidth = /^(\s*(?:- +)*)([\w-]+)\s*：\s*/;
+
+/** A name before a colon without its space, which makes no field of it; an address has a slash there. */
+const noSpace = /^(\s*(?:- +)*)([A-Za-z][\w-]*):(?=[^\s:/])/;
+
+/** A field that is indented by spaces that are no plain ones: to YAML they are letters. */
+const strangeIndent = /^[ \t]*[^\S\t ]\s*(?:- +)*[\w-]+\s*:/;
+
+/** What is wrong with what a line is indented by; undefined where nothing is. */
+function describeIndent(code: string, line: string): string | undefined {
+  if (code === 'TAB_AS_INDENT') return 'has a tab before it: indent with spaces';
+  return strangeIndent.test(line) ? 'has a space before it that is no plain one: indent with plain spaces' : undefined;
+}
 
 const describeFullWidth = (name: string) =>
   `has a full-width colon (：) behind its name: write "${name}: …", with a plain colon and a space`;
@@ -80,7 +94,6 @@ const descriptions: Readonly<Record<string, (found: Found) => string>> = {
     return found.value.startsWith('!') ? describeValue(found) : describeNoField(found);
   },
   MULTILINE_IMPLICIT_KEY: describeNoField,
-  TAB_AS_INDENT: () => 'has a tab before it: indent with spaces',
   BAD_INDENT: (found) => {
     if (/same column/.test(found.message))
       return 'begins in another column than the field before it: indent fields that belong together alike, and none below a text';
@@ -106,20 +119,27 @@ export function describeYaml(
   // A field all the same, for who looks where a line belongs.
   const lines = written.map((line) => line.replace(fullWidth, '$1$2: '));
   const faults = new Map<number, LineFault>();
+  let misindented = false;
   for (const { code, pos, message } of problems.slice(0, mostFaults)) {
     const opening = findBracket(yaml, pos[0], message) ?? pos[0];
     const at = findQuote(lines, counter.linePos(opening).line - 1, message);
-    if (faults.has(at)) continue;
     const line = lines[at] ?? '';
+    const indent = describeIndent(code, line);
+    // Of what is indented by a wrong sign the lines below it are taken for something else too.
+    if (faults.has(at) || (misindented && !indent)) continue;
+    misindented ||= indent !== undefined;
     const [, value = ''] = field.exec(line)?.slice(1) ?? [];
     const describe = Object.hasOwn(descriptions, code) ? descriptions[code] : undefined;
     const own = code === 'DUPLICATE_KEY' ? /^[\w-]+/.exec(yaml.slice(pos[0])) : null;
     const [, , name] = fullWidth.exec(written[at] ?? '') ?? [];
+    const spaced = lines.with(at, line.replace(noSpace, '$1$2: '));
     faults.set(at, {
       line: at + 2,
       // How deep a tab is meant to be nobody knows.
-      path: code === 'TAB_AS_INDENT' ? pathOf(lines, at).slice(-1) : pathOf(lines, at, own?.[0]),
-      reason: name ? describeFullWidth(name) : (describe ?? describeValue)({ message, line, value: value.trim() }),
+      path: code === 'TAB_AS_INDENT' ? pathOf(lines, at).slice(-1) : pathOf(spaced, at, own?.[0]),
+      reason: name
+        ? describeFullWidth(name)
+        : (indent ?? (describe ?? describeValue)({ message, line, value: value.trim() })),
     });
   }
   return [...faults.values()];

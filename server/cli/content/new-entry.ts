@@ -2,6 +2,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, openContent } from '../../content/content.ts';
 import { readMediaFiles } from '../../content/media-files.ts';
+import { nextId } from '../../content/next-id.ts';
 import { contentTypes, isTypeName, type TypeName } from '../../content/types.ts';
 import { writeDraft } from '../../content/write-draft.ts';
 import { type Command, chooseSites, UsageError } from '../command.ts';
@@ -29,7 +30,7 @@ export const newEntry: Command = {
       file: path.join(settings.CONTENT_DIR, site.mark, type, `${slug}.md`),
       ...writeDraft(type, {
         mark: site.mark,
-        id: nextId(content, type, site.id),
+        id: freeId(content, type, site.id),
         picture,
         entryOf: (other) => content.entries.find((entry) => entry.type === other && entry.siteId === site.id)?.slug,
       }),
@@ -52,15 +53,14 @@ export const newEntry: Command = {
   },
 };
 
-/** The id after the site's highest that no site has: ids are unique per type over all sites. */
-function nextId(content: Content, type: TypeName, siteId: number): number {
+function freeId(content: Content, type: TypeName, siteId: number): number {
   const entries = content.entries.filter((entry) => entry.type === type);
-  const taken = new Set(entries.map(({ id }) => id));
   const own = entries.filter((entry) => entry.siteId === siteId).map(({ id }) => id);
   // A site's first entry of a type begins in a thousand of its own.
-  let id = own.length > 0 ? Math.max(...own) + 1 : (siteId - 1) * 1000 + 1;
-  while (taken.has(id)) id += 1;
-  return id;
+  return nextId(
+    entries.map(({ id }) => id),
+    own.length > 0 ? own : [(siteId - 1) * 1000],
+  );
 }
 
 function exists(file: string): Promise<boolean> {

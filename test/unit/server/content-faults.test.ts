@@ -70,6 +70,21 @@ describe('a fault of the content', () => {
       text: news('label: a', 'A <b>B</b>'),
       says: /:7 content: <b> is not allowed in rich text: write \*\*words\*\*$/,
     },
+    {
+      what: 'HTML that was pasted',
+      text: news('label: a', '<div>A</div>'),
+      says: /:7 content: <div> is not allowed in rich text: leave its tags out, and write what it holds as Markdown$/,
+    },
+    {
+      what: 'what a word processor puts into HTML',
+      text: news('label: a', '<p class="MsoNormal">A</p>'),
+      says: /:7 content: the attribute class of <p> is not allowed in rich text: leave it out$/,
+    },
+    {
+      what: 'a script',
+      text: news('label: a', '<script>alert(1)</script>'),
+      says: /:7 content: <script> is not allowed in rich text: no script runs in a text; leave it out with all that it holds$/,
+    },
     { what: 'a field of the wrong type', text: news('label: 5'), says: /:5 label: expected string.+quotes/ },
     {
       what: 'a field under both of its names',
@@ -311,6 +326,23 @@ describe('a fault of the content', () => {
       text: '---\nid: 90\nname: A\nformFields:\n  - { id: 1, name: A, type: INPUT\n  - { id: 2, name: B, type: INPUT }\n---\n',
       says: /:5 formFields: has a \{ that is never closed: write \} /,
     },
+    {
+      what: 'a field without a space behind its colon',
+      text: news('desc:一句话\nlabel: b'),
+      says: /:5 desc: has no space behind its colon: write "desc: …"$/,
+    },
+    {
+      what: 'a field that is indented by wide spaces, and nothing that follows from it',
+      file: 'cn/form/x.md',
+      text: '---\nid: 90\nname: A\nformFields:\n  - id: 1\n\u3000\u3000name: A\n    type: INPUT\n---\n',
+      says: /:6 formFields\.name: has a space before it that is no plain one: indent with plain spaces$/,
+    },
+    {
+      what: 'a field of a list that is indented by a tab, and nothing that follows from it',
+      file: 'cn/form/x.md',
+      text: '---\nid: 90\nname: A\nformFields:\n\t- id: 1\n    name: A\n    type: INPUT\n---\n',
+      says: /:5 id: has a tab before it: indent with spaces$/,
+    },
     { what: 'a tab', text: news('\tdesc: a'), says: /:5 desc: has a tab before it: indent with spaces$/ },
     { what: 'a word for yes', text: news('draft: yes'), says: /:5 draft: .+; write true or false, without quotes$/ },
     {
@@ -440,13 +472,27 @@ describe('a fault of the content', () => {
     ]);
   });
 
+  it.each([
+    ['2026/12/1', '2026-12-01'],
+    ['2026-12-1', '2026-12-01'],
+    ['2026.12.01', '2026-12-01'],
+    ['2026年12月1日', '2026-12-01'],
+    ['2026／3／1 9：30', '2026-03-01 09:30'],
+    ['2026/2/31', '2026-03-01, 2026-03-01 14:00, today, today-3d or today+12d 14:00'],
+  ])('tells of a date in another spelling how it is written: %s', async (given, cure) => {
+    await files.write('cn/news/x.md', news(`createdAt: ${given}`));
+    expect(await readFaults()).toEqual([`cn/news/x.md:5 createdAt: "${given}" is no date: write ${cure}`]);
+  });
+
   it('tells the line of a part of the text that stands in a word before', async () => {
     await files.write(
       'cn/news/x.md',
       news('label: a', 'An identity, a card.\n\n<p id="x">One.</p>\n\n<p id="y">Two.</p>'),
     );
     expect(await readFaults()).toEqual(
-      [9, 11].map((line) => `cn/news/x.md:${line} content: the attribute id of <p> is not allowed in rich text`),
+      [9, 11].map(
+        (line) => `cn/news/x.md:${line} content: the attribute id of <p> is not allowed in rich text: leave it out`,
+      ),
     );
   });
 
