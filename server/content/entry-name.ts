@@ -5,6 +5,11 @@ export function nameOf({ value, slug }: Pick<Entry, 'value' | 'slug'>): string {
   return findName(value as Readonly<Record<string, unknown>>) ?? slug;
 }
 
+/** What an entry says in a field, of its own or for the server alone. */
+export function fieldOf({ value, extra }: Pick<Entry, 'value' | 'extra'>, name: string): unknown {
+  return ({ ...value, ...extra } as Readonly<Record<string, unknown>>)[name];
+}
+
 /** The name among an entry's fields, as they were written or as they are read. */
 export function findName(fields: Readonly<Record<string, unknown>>): string | undefined {
   const names = ['title', 'name', 'activityName', 'titleContent', 'moduleName', 'displayName'].map(

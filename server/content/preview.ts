@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createPathReader, toPath } from '../../contract/paths.ts';
 import type { Content } from './content.ts';
 import type { Entry } from './entry.ts';
+import { fieldOf } from './entry-name.ts';
 import { listParted } from './type-of-address.ts';
 import { type TypeName, typeNames, typeRow } from './types.ts';
 
@@ -82,7 +83,7 @@ export function previewPage({ type, id, value, extra }: Shown): string | undefin
   const addresses = previewAddresses(type);
   const { partOf } = typeRow(type);
   if (typeof partOf === 'object') {
-    const named: unknown = { ...value, ...extra }[partOf.field as never];
+    const named = fieldOf({ value, extra }, partOf.field);
     return Object.entries(partOf.pages).find(([each]) => each === named)?.[1];
   }
   const path = 'pageAddress' in value && typeRow(type).addressed ? value.pageAddress : toPath(addresses[0] ?? '', id);

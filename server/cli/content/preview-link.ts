@@ -4,6 +4,7 @@ import { readSecret } from '../../base/secret.ts';
 import { siteAhead } from '../../content/check-values.ts';
 import { openContent } from '../../content/content.ts';
 import type { Entry } from '../../content/entry.ts';
+import { fieldOf } from '../../content/entry-name.ts';
 import { createPreviewToken, mostHours, previewedTypes, previewPath } from '../../content/preview.ts';
 import { isTypeName, typeRow } from '../../content/types.ts';
 import { siteOrigin } from '../../http/site-of-request.ts';
@@ -49,7 +50,7 @@ function sayUnshown({ type, file, value, extra }: Entry): string {
   const { partOf } = typeRow(type);
   if (typeof partOf === 'object') {
     const { field, pages } = partOf;
-    const own: unknown = { ...value, ...extra }[field as never];
+    const own = fieldOf({ value, extra }, field);
     return `No page shows ${file}: its ${field} is ${own}, and pages show those of the ${field} ${Object.keys(pages).join(', ')}.`;
   }
   const own = 'pageAddress' in value ? value.pageAddress : undefined;

@@ -11,6 +11,7 @@ import { checkKinds } from './check-kinds.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMarkdown } from './check-markdown.ts';
+import { checkParts } from './check-parts.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkSites } from './check-sites.ts';
@@ -37,6 +38,7 @@ export function findWarnings({ folder, entries, sites, files, now }: Asked): Con
     ...checkLinks({ entries, marks, files }),
     ...checkLists(entries),
     ...checkMarkdown(entries),
+    ...checkParts(entries, now),
     ...checkPlaceholders(entries, now),
     ...checkPlaces(folder),
     ...checkSites(entries, now),

@@ -153,6 +153,18 @@ describe('an address that an entry takes for its own', () => {
     ]);
   });
 
+  it.each([
+    ['PRODUCTS', '; did you mean PRODUCT?'],
+    ['brand_activities', '; did you mean BRAND_ACTIVITIES?'],
+    ['SOLUTION', ': pages show PRODUCT, EXAMPLE, NEWS, BRAND_ACTIVITIES, MULTIMEDIA_RESOURCE, Corporate publication'],
+  ])('is told of a heading of no page: %s', async (type, cure) => {
+    await files.write('cn/page-heading/x.md', `---\nid: 90\ntitle: A\ntype: ${type}\n---\n`);
+    await files.write('cn/page-heading/y.md', '---\nid: 91\ntitle: A\ntype: NEWS\n---\n');
+    expect((await check()).lines).toEqual([
+      `cn/page-heading/x.md:4 type: warning: no page of the site shows a page-heading of the type "${type}"${cure}`,
+    ]);
+  });
+
   it('is told of none that has its page, and of no draft', async () => {
     await files.write('cn/static-page/x.md', page('/ai/x', 'url: https://pages.example/').replace('Text.\n', ''));
     await files.write('cn/text-page/x.md', page('/product', 'draft: true'));
