@@ -68,7 +68,6 @@ export const sheet = createSheet(
       .options, .preview, .copying { display: none; }
       .bench { display: block; }
       pre { border: 1px solid var(--line); background: none; color: inherit; }
-      .tab-panel + .tab-panel { margin-top: ${space[5]}; }
     }
   `,
   [layoutSheet, tabsSheet],

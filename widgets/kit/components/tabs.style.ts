@@ -35,8 +35,12 @@ export const tabsSheet = createSheet(
     @media print {
       .tab-list { display: none; }
       .tab-panel { break-inside: avoid; }
+      .tab-panel + .tab-panel { margin-top: ${space[5]}; }
       .tabs .tab-panel .tab-body { display: block; }
-      .tabs.live .tab-title, .tab-title { display: block; position: static; width: auto; height: auto; clip-path: none; white-space: normal; }
+      .tabs.live .tab-title, .tab-title {
+        display: block; position: static; width: auto; height: auto; margin-bottom: ${space[3]}; clip-path: none; white-space: normal;
+      }
+      .tab-title a { display: flex; align-items: center; gap: ${space[2]}; }
     }
     @media (forced-colors: active) {
       .tab::after { forced-color-adjust: none; background: Highlight; }
