@@ -4,11 +4,12 @@ import { toPath } from '../../contract/paths.ts';
 import { site } from './addresses.ts';
 import { expect, test } from './support.ts';
 
-/** A sheet of A4, in CSS pixels. */
+/** A sheet of A4, in CSS pixels, and what a browser's own margins leave of it. */
 const paper = { width: 794, height: 1123 };
+const within = { width: 717, height: 1046 };
 
-async function print(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(paper);
+async function print(page: Page, path: string, size = paper): Promise<void> {
+  await page.setViewportSize(size);
   await page.goto(site.en + path);
   await page.emulateMedia({ media: 'print' });
 }
@@ -69,4 +70,39 @@ test('on paper what belongs together stays on one sheet', async ({ page }) => {
     await print(page, path);
     await expect(page.locator(part).first()).toHaveCSS('break-inside', 'avoid');
   }
+});
+
+for (const [path, part, count] of [
+  [addresses.home, 'vt-home-solutions .slide', 2],
+  [toPath(addresses.product, 501), 'vt-product-demands .card', 3],
+  [toPath(addresses.product, 501), 'vt-product-values .split-row:first-child > *', 2],
+  [toPath(addresses.case, 501), 'vt-case-hero .stat', 3],
+] as const)
+  test(`A4 has room within its margins for ${count} beside each other, as a tablet has: ${part}`, async ({ page }) => {
+    await print(page, path, within);
+    const lefts = await page.locator(part).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+    expect(new Set(lefts.map(Math.round)).size).toBe(count);
+  });
+
+for (const [path, heading] of [
+  [addresses.home, 'vt-home-products .section-head'],
+  [addresses.cases, 'vt-case-list h2 + .lead'],
+  [addresses.events, 'vt-event-list .event-head'],
+] as const)
+  test(`on paper no heading stands alone at the foot of a sheet, with or without words below it: ${path}`, async ({
+    page,
+  }) => {
+    await print(page, path);
+    await expect(page.locator(heading).first()).toHaveCSS('break-after', 'avoid');
+  });
+
+test('on paper the name of a case has the whole line, and nothing stands below it for its picture', async ({
+  page,
+}) => {
+  await print(page, toPath(addresses.case, 501), within);
+  const [name, hero] = await Promise.all(
+    ['h1', '.page-hero'].map((part) => page.locator(`vt-case-hero ${part}`).boundingBox()),
+  );
+  expect(name?.height).toBeLessThan(100);
+  expect(hero?.height).toBeLessThan(300);
 });

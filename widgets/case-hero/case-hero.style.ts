@@ -20,6 +20,9 @@ export const sheet = createSheet(
     ${from.tablet} {
       .page-hero.banner-case-detail { min-height: 420px; }
     }
+    @media print {
+      .page-hero.banner-case-detail { min-height: 0; }
+    }
     @media (forced-colors: active) and (prefers-color-scheme: dark) {
       .customer img { filter: invert(1); }
     }

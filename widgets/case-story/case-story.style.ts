@@ -38,7 +38,7 @@ export const sheet = createSheet(
     }
     @media print {
       .story { display: block; }
-      .film-play { display: none; }
+      .film { display: none; }
     }
   `,
   [layoutSheet, richTextSheet],

@@ -20,6 +20,7 @@ export const wholeSheet = createSheet(
       .view-switch [aria-pressed="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
     }
     @media print {
+      .event-head { break-after: avoid; }
       .view-switch { display: none; }
     }
   `,

@@ -1,7 +1,7 @@
 import { sectionHeadSheet } from '../kit/components/section-head.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
 import { layoutSheet } from '../kit/styles/layout.style.ts';
-import { below, from, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { below, columns, from, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { industryCarouselSheet } from '../shared/industry-carousel.style.ts';
 
 /** A line this narrow has no room for a picture beside an industry's name. */
@@ -63,7 +63,10 @@ export const sheet = createSheet(
     }
     @media print {
       .carousel { --printed: block; }
+      .track { grid-template-columns: ${columns(2, '14em', space[5])}; }
       .industry { min-height: 0; }
+      .industry-words { justify-content: start; width: auto; padding: 0; }
+      h3 { ${type.h3} }
       .dark .customers img { filter: none; }
     }
   `,

@@ -32,6 +32,10 @@ export const sheet = createSheet(
     ${below.tablet} {
       .beside { grid-template-columns: minmax(0, 1fr); }
     }
+    /* Chromium breaks no column of flexible rows: all of it would go to the next sheet, its heading alone on the one before. */
+    @media print {
+      .latest li { display: block; }
+    }
   `,
   [layoutSheet, carouselSheet, moduleHeadSheet],
 );

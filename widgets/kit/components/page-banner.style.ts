@@ -59,7 +59,7 @@ export const pageBannerSheet = createSheet(
     @media print {
       .page-hero[class*="banner-"] { min-height: 0; padding-top: 0; }
       .page-hero[class*="banner-"] .measure { padding-block: ${space[5]}; border: 0; background: none; }
-      .page-hero.banner-case-detail .measure > * { max-width: none; }
+      .page-hero.banner-case-detail .measure > :is(*, h1) { max-width: none; }
     }
   `,
   [pageHeroSheet],

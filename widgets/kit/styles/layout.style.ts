@@ -27,7 +27,7 @@ ${from.wide} { .vt { --measure: var(--vt-measure, 1440px); } }
   .vt { --ink: #000; --soft: #333; --line: #999; --wash: #fff; --shadow: none; }
   .vt :is(.primary, .secondary, a.more) { display: none !important; }
   .vt .section { padding-block: ${space[5]}; }
-  .vt :is(h1, h2, h3, h4) { break-after: avoid; }
+  .vt :where(h1, h2, h3, h4, .section-head, h2 + .lead):not(:last-child) { break-after: avoid; }
   .vt :is(li, article, aside, figure, footer, tr) { break-inside: avoid; }
 }
 @media (forced-colors: active) {

@@ -13,14 +13,23 @@ const eachBreakpoint = <Value>(make: (width: number) => Value) =>
     Value
   >;
 
-/** `${from.tablet} { … }`: that width and more. */
-export const from = eachBreakpoint((width) => `@media (min-width: ${width}px)`);
-
-/** `${below.tablet} { … }`: less than that width. */
-export const below = eachBreakpoint((width) => `@media (max-width: ${width - 0.02}px)`);
-
 /** `${atLeast(900)} { … }`: a width that the specification fixes for one part. */
-export const atLeast = (width: number) => `@media (min-width: ${width}px)`;
+export const atLeast = (width: number) => `@media (width >= ${width}px)`;
+
+/**
+ * `${from.tablet} { … }`: that width and more. Paper has a tablet's layout: A4 is narrower than one by its margins alone,
+ * and what a phone has below each other would fill a sheet apiece.
+ */
+export const from = {
+  ...eachBreakpoint(atLeast),
+  tablet: `@media print, (width >= ${breakpoints.tablet}px)`,
+};
+
+/** `${below.tablet} { … }`: less than that width, and no paper. */
+export const below = {
+  ...eachBreakpoint((width) => `@media (width < ${width}px)`),
+  tablet: `@media screen and (width < ${breakpoints.tablet}px)`,
+};
 
 /** Distances: within a part 1 to 5, between parts 6 to 8, between sections 9 and 10. */
 export const space = {
