@@ -26,6 +26,26 @@ test('on a phone what a page tells of a fault is set without a break in a word',
   }
 });
 
+test('what a page tells of a fault has lines that are read with ease, however wide the window', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/400|403|404/);
+  for (const width of [1024, 1920]) {
+    await page.setViewportSize(screenOf(width));
+    for (const path of ['/%E0', '/about-us/intro/2/preview', missing]) {
+      await page.goto(site.en + path);
+      const letters = await page.locator('main p >> nth=0').evaluate((words) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(words);
+        const tops = [...lines.getClientRects()].map(({ top }) => Math.round(top));
+        return words.textContent.length / new Set(tops).size;
+      });
+      expect(letters, `${path} at ${width} px`).toBeLessThan(80);
+    }
+  }
+});
+
 test('a page that tells of a fault has the letters of the head above it, as large as the visitor wants them', async ({
   page,
   faults,

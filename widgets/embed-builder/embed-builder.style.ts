@@ -13,7 +13,7 @@ export const sheet = createSheet(
     .asking .lead { max-width: 46em; color: var(--soft); ${type.lead} }
     .bench { display: grid; gap: ${space[7]} ${space.gap}; padding-block: ${space.stack} ${space.section}; }
     .options, .made { display: grid; align-content: start; gap: ${space[4]}; min-width: 0; }
-    .made { gap: ${space[7]}; }
+    .made { gap: ${space[7]}; text-wrap: pretty; }
     .made h2 { margin-bottom: ${space[3]}; ${type.h3} }
     .field { min-width: 0; }
     label { display: block; margin-bottom: ${space[1]}; font-weight: ${weight.strong}; ${type.small} }

@@ -38,6 +38,7 @@ export const sheet = createSheet(
     .told { color: ${okColor}; font-weight: ${weight.strong}; ${type.small} }
     ol { display: grid; gap: ${space[5]}; margin-top: ${space[4]}; }
     ol li { min-width: 0; padding-inline-start: ${space[4]}; border-inline-start: 3px solid var(--line); }
+    ol strong { display: block; ${type.small} }
     ol .blocks { border-color: var(--danger); }
     ol .limits { border-color: var(--accent); }
     pre { margin: ${space[1]} 0 0; padding: ${space[3]} ${space[4]}; border-radius: var(--radius); background: ${dim}; color: ${bright}; white-space: pre-wrap; }

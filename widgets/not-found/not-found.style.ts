@@ -21,7 +21,7 @@ export const sheet = createSheet(
     .middle { stop-color: color-mix(in srgb, var(--ink) 12%, var(--paper)); }
     .light { stop-color: var(--paper); }
     h1 { ${type.h1} }
-    p { margin: ${space[3]} 0 ${space[6]}; color: var(--soft); ${type.lead} text-wrap: balance; }
+    p { max-width: 34em; margin: ${space[3]} auto ${space[6]}; color: var(--soft); ${type.lead} text-wrap: balance; }
     .ways { display: flex; flex-wrap: wrap; justify-content: center; gap: ${space[4]}; }
   `,
   [layoutSheet],
