@@ -24,6 +24,16 @@ const boxOf = async (page: Page, selector: string) => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+for (const each of sites)
+  test(`the tabs of the ${each.mark} blueprints stand in one line on a tablet`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(address(each));
+    const tabs = page.locator('vt-product-blueprints .tab');
+    await expect(tabs.first()).toBeVisible();
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+  });
+
 for (const each of sites) {
   test(`a link to a tab opens it in ${each.mark}, below what stays at the top`, async ({ page }) => {
     await page.goto(`${address(each)}#function-2`);

@@ -13,7 +13,7 @@ export const searchFieldSheet = createSheet(
     .search-field input:hover { border-color: var(--ink); }
     .search-field input::placeholder { color: var(--mute); opacity: 1; ${hint} }
     .search-field input::-webkit-search-cancel-button {
-      width: ${space[4]}; height: ${space[4]}; margin-inline-start: ${space[3]}; ${searchCross}
+      width: ${space[4]}; height: ${space[4]}; margin-inline-start: ${space[3]}; color: var(--soft); ${searchCross}
     }
     .search-field .primary { flex: none; min-height: 56px; }
     ${below.tablet} {

@@ -23,7 +23,7 @@ export const tabsSheet = createSheet(
       .tab-body { padding-bottom: ${space[5]}; }
     }
     ${from.tablet} {
-      .tab-list { display: flex; flex-wrap: wrap; gap: 0 ${space[6]}; margin-bottom: ${space[6]}; border-bottom: 1px solid var(--line); }
+      .tab-list { display: flex; flex-wrap: wrap; gap: 0 ${space.gap}; margin-bottom: ${space[6]}; border-bottom: 1px solid var(--line); }
       .tab { position: relative; display: inline-flex; align-items: center; gap: ${space[2]}; min-height: 48px; color: var(--soft); font-weight: ${weight.strong}; }
       .tab:hover { color: var(--ink); }
       .tab::after { content: ""; position: absolute; inset: auto 0 -1px; height: 2px; background: var(--accent); opacity: 0; }
