@@ -123,6 +123,12 @@ for (const [name, visit] of Object.entries(places)) {
       const alert = page.getByRole('dialog').getByRole('alert');
       await expect(alert).toBeVisible();
       await expect(alert.getByRole('link')).toHaveAttribute('href', /\/files\/videos\/missing\.mp4$/);
+      const again = alert.getByRole('button', { name: 'Try again' });
+      await expect(again).toBeFocused();
+      const asked = page.waitForRequest(/missing\.mp4/);
+      await page.keyboard.press('Enter');
+      await asked;
+      await expect(again).toBeFocused();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(alert).toBeHidden();

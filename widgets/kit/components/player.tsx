@@ -64,6 +64,8 @@ export function Player({ videos, site, start = false }: PlayerProps) {
     else if (element.current) void play(element.current);
   };
   const retry = () => {
+    // The button goes: the keys are on the film again.
+    element.current?.focus();
     setFailed(false);
     element.current?.load();
     choose(index);
@@ -126,7 +128,15 @@ export function Player({ videos, site, start = false }: PlayerProps) {
           <div className="player-failed" role="alert">
             <p>{t('failed')}</p>
             <div className="ways">
-              <button type="button" className="primary" onClick={retry}>
+              <button
+                type="button"
+                className="primary"
+                // A film that cannot be had has nothing for the keys that it may have.
+                ref={(button) => {
+                  if (element.current?.matches(':focus')) button?.focus();
+                }}
+                onClick={retry}
+              >
                 {t('retry')}
               </button>
               <a className="quiet" href={address} target="_blank" rel="noopener">
