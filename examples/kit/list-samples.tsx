@@ -27,6 +27,7 @@ export function LiveList({ t, site }: Props) {
     fetchPage,
     isOwnPage: true,
     name: 'gallery',
+    href: () => '#list',
   });
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);

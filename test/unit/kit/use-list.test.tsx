@@ -23,10 +23,11 @@ function show({ origin = '', isOwnPage = true } = {}) {
       pageSize: 2,
       isOwnPage,
       name: 'numbers',
+      href: () => location.href,
       fetchPage: (filter, pageNo) =>
         new Promise((answer, reject) => asked.push({ filter, pageNo, answer, fail: () => reject(new Error()) })),
     });
-    return <p>{list.entries.join()}</p>;
+    return <p ref={list.top}>{list.entries.join()}</p>;
   }
   root = createRoot(document.createElement('div'));
   root.render(

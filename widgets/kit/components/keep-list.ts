@@ -8,7 +8,7 @@ export interface KeptList<Entry, Filter> {
   from: number;
   filter: Filter;
   /** How far down the page the visitor was, in CSS pixels. */
-  top?: number;
+  top: number;
 }
 
 interface Kept {

@@ -19,8 +19,8 @@ interface ListStatusProps {
 /** How much of a list there is, for the eye and, when it changes, for screen readers; a failure says so in place. */
 export function ListStatus({ mark, list, paged, silent, children }: ListStatusProps) {
   const t = createTranslate('list', listStatusText, { mark }, {});
-  const { busy, failed } = list;
-  const none = isNone(list);
+  const { total, busy, failed } = list;
+  const none = total === 0 && !busy && !failed;
   return (
     <div className={none ? 'list-status none' : 'list-status'} aria-busy={busy}>
       <p role={silent ? undefined : 'status'} aria-hidden={silent || undefined}>
@@ -28,7 +28,8 @@ export function ListStatus({ mark, list, paged, silent, children }: ListStatusPr
       </p>
       {failed && (
         <p role="alert">
-          {t('failed')}{' '}
+          {/* Told anew where it fails again. */}
+          {busy || t('failed')}{' '}
           <button type="button" className="quiet" onClick={list.retry}>
             {t('retry')}
           </button>
@@ -38,8 +39,6 @@ export function ListStatus({ mark, list, paged, silent, children }: ListStatusPr
     </div>
   );
 }
-
-const isNone = ({ total, busy, failed }: ListStatusProps['list']) => total === 0 && !busy && !failed;
 
 /** How much of a list there is, in words. */
 export function sayStatus(mark: string, list: ListStatusProps['list'], paged?: boolean): string {

@@ -17,13 +17,13 @@ export const listSheet = createSheet(
     @media print {
       .pagination, .load-more { display: none; }
     }
-    .load-more { display: grid; justify-items: center; gap: ${space[3]}; margin-top: ${space[6]}; text-align: center; }
+    .load-more { display: flex; flex-direction: column; align-items: center; gap: ${space[3]}; margin-top: ${space[6]}; text-align: center; }
     .told { position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    .load-more.room { align-content: start; min-height: 100svh; }
-    .load-more .list-status { justify-self: stretch; }
+    .load-more.room { min-height: 100svh; }
+    .load-more .list-status { align-self: stretch; }
     /* Who is faster than the line reads that more comes, wherever in the room that is kept for it. */
-    .load-more.room[aria-busy="true"] { align-content: normal; }
-    .load-more.room[aria-busy="true"] .list-status { position: sticky; top: 40svh; align-self: start; }
+    .load-more.room[aria-busy="true"] > * { position: sticky; top: 40svh; }
+    .load-more.room[aria-busy="true"] > a { top: calc(40svh + ${space[7]}); }
     .list-status { margin-top: ${space[4]}; color: var(--soft); ${type.small} }
     /* In a line, so that it stands where its list's words do. */
     .list-status [role="alert"] { display: inline-flex; align-items: center; gap: ${space[2]}; color: var(--danger); text-align: start; }

@@ -24,11 +24,10 @@ const ahead = '100%';
 export function LoadMore({ mark, list, href, children }: LoadMoreProps) {
   const t = createTranslate('load-more', loadMoreText, { mark }, {});
   const element = useRef<HTMLDivElement>(null);
+  const { entries, total, pageNo, busy, failed, hasMore } = list;
   const loadMore = useRef(list.loadMore);
   loadMore.current = list.loadMore;
-  const waits = list.hasMore && !list.busy && !list.failed;
-  /** The address was that of a later page. */
-  const startsLate = !list.hasMore && list.entries.length < list.total;
+  const waits = hasMore && !busy && !failed;
   useEffect(() => {
     if (!waits || !element.current) return;
     const observer = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && loadMore.current(), {
@@ -45,25 +44,25 @@ export function LoadMore({ mark, list, href, children }: LoadMoreProps) {
       </p>
       {/* Made anew with each page, since what moves down with the end of the list is a layout shift. */}
       <div
-        key={list.entries.length}
+        key={entries.length}
         ref={element}
-        className={list.hasMore && !list.failed ? 'load-more room' : 'load-more'}
-        aria-busy={list.busy}
+        className={hasMore && (busy || !failed) ? 'load-more room' : 'load-more'}
+        aria-busy={busy}
       >
         <ListStatus mark={mark} list={list} silent>
           {children}
         </ListStatus>
-        {(waits || startsLate) && (
+        {entries.length < total && (
           <a
             className="secondary"
-            href={href(startsLate ? 1 : list.pageNo + 1)}
+            href={href(hasMore ? pageNo + 1 : 1)}
             onClick={(event) => {
-              if (startsLate) return;
+              if (!hasMore) return;
               event.preventDefault();
               list.loadMore();
             }}
           >
-            {t(startsLate ? 'start' : 'more')}
+            {t(hasMore ? 'more' : 'start')}
           </a>
         )}
       </div>

@@ -20,7 +20,7 @@ export interface ListOptions<Entry, Filter> {
   /** What the list is kept by for Back. */
   name: string;
   /** The address that shows a view by itself. */
-  href?(filter: Filter, pageNo: number): string;
+  href(filter: Filter, pageNo: number): string;
 }
 
 export interface List<Entry, Filter> {
@@ -60,35 +60,28 @@ interface PageRequest<Filter> {
 export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): List<Entry, Filter> {
   const { first, pageSize } = options;
   const { origin } = useContext(SurroundingsContext);
-  const isOwnPage = options.isOwnPage && !origin;
-  const kept = isOwnPage ? options.name : undefined;
+  const kept = options.isOwnPage && !origin ? options.name : undefined;
   const [shown, setShown] = useState({ ...first, from: first.pageNo, filter: options.filter });
   const came = useRef(shown);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<PageRequest<Filter>>();
   const loading = useRef<AbortController>(undefined);
-  const fetchPage = useRef(options.fetchPage);
-  fetchPage.current = options.fetchPage;
-  const href = useRef(options.href);
-  href.current = options.href;
   const top = useRef<HTMLElement>(null);
-  /** Where to go once what was asked for stands there: down to where the visitor was, or up to the list's top. */
-  const goal = useRef<number | 'top'>(undefined);
+  /** Goes, once what was asked for stands there, down to where the visitor was, or to what came. */
+  const go = useRef<() => void>(undefined);
   useEffect(() => () => loading.current?.abort(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once what is shown has changed
   useLayoutEffect(() => {
-    const { current } = goal;
-    goal.current = undefined;
-    if (current === 'top') scrollUp(top.current);
-    else if (current !== undefined) scrollTo(0, current);
+    go.current?.();
+    go.current = undefined;
   }, [shown]);
 
   // After the one above, which is for the change that this one brings about.
   useLayoutEffect(() => {
     const before = kept ? recallList<Entry, Filter>(kept) : undefined;
     if (!before) return;
-    goal.current = before.top;
+    go.current = () => scrollTo(0, before.top);
     setShown(before);
   }, [kept]);
 
@@ -105,33 +98,34 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
     };
   }, [kept, shown]);
 
+  const { data, total, pageNo, from, filter } = shown;
   const ask = async (request: PageRequest<Filter>) => {
+    const { filter, pageNo, way } = request;
     loading.current?.abort();
     const loader = new AbortController();
     loading.current = loader;
     const { signal } = loader;
     setBusy(true);
-    setFailed(undefined);
-    if (request.way === 'empty') setShown({ data: [], total: 0, pageNo: 1, from: 1, filter: request.filter });
+    // What tries again stays, and the focus with it.
+    if (request !== failed) setFailed(undefined);
+    if (way === 'empty') setShown({ data: [], total: 0, pageNo, from: pageNo, filter });
     try {
-      const page = await fetchPage.current(request.filter, request.pageNo);
+      const page = await options.fetchPage(filter, pageNo);
       if (signal.aborted) return;
-      if (request.way === 'replace') goal.current = 'top';
+      go.current = prepareToGo(top.current as HTMLElement, way);
+      setFailed(undefined);
       // What was loaded below begins where the view did.
-      if (isOwnPage && href.current && request.way !== 'add') showAddress(href.current(request.filter, request.pageNo));
-      setShown((before) => {
-        const { pageNo, filter } = request;
-        if (request.way !== 'add') return { ...page, pageNo, from: pageNo, filter };
-        return { ...page, data: [...before.data, ...page.data], pageNo, from: before.from, filter };
-      });
+      if (way === 'add') return setShown({ ...page, data: [...data, ...page.data], pageNo, from, filter });
+      if (kept) showAddress(options.href(filter, pageNo));
+      setShown({ ...page, pageNo, from: pageNo, filter });
     } catch {
       // Whatever the reason, the visitor is told in place and can ask again; the call has logged it.
       if (!signal.aborted) setFailed(request);
+    } finally {
+      if (!signal.aborted) setBusy(false);
     }
-    if (!signal.aborted) setBusy(false);
   };
 
-  const { data, total, pageNo, from, filter } = shown;
   const hasMore = (from - 1) * pageSize + data.length < total;
   return {
     entries: data,
@@ -165,7 +159,16 @@ function showAddress(address: string): void {
   }
 }
 
-/** Where the top of the list is above the screen, it comes into sight. */
-function scrollUp(element: HTMLElement | null): void {
-  if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
+/**
+ * What goes to the page that is about to stand in the list: another one is read from its top, and where what was pressed
+ * goes with the page before, the focus is on the first entry that came.
+ */
+function prepareToGo(list: HTMLElement, way: PageRequest<unknown>['way']): () => void {
+  const links = list.getElementsByTagName('a');
+  const next = way === 'add' ? links.length : 0;
+  const { activeElement } = list.getRootNode() as Document | ShadowRoot;
+  return () => {
+    if (way === 'replace' && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+    if (activeElement?.isConnected === false) links[next]?.focus({ preventScroll: true });
+  };
 }
