@@ -11,7 +11,7 @@ const isStyleFile = /\.style\.ts$/;
 /**
  * Runs the style files at build time: browsers get each sheet as data, minified, and never goober. For rollup.
  * @param whole each with those that it builds upon, so that a bare widget is dressed by one file. Whoever wears two that
- *   build upon the same wears that once
+ *   build upon the same wears that once. None has what is for a page without scripts: it comes by one
  */
 export function precompileSheets({ whole = false } = {}) {
   return { name: 'precompile-sheets', load: (id) => (isStyleFile.test(id) ? compileFile(id, whole) : null) };
@@ -40,7 +40,7 @@ async function compileFile(id, whole = false) {
   const imports = whole ? [] : [...readFileSync(id, 'utf8').matchAll(/^import \{ (\w+) \} from '.+\.style\.ts';$/gm)];
   const imported = new Set(imports.map(([, name]) => name));
   const sheets = Object.entries(module).map(
-    async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported)};`,
+    async ([name, sheet]) => `export const ${name} = ${await writeSheet(sheet, imported, whole)};`,
   );
   const code = [...imports.map(([line]) => line), ...(await Promise.all(sheets))].join('\n');
   const inputs = Object.keys(metafile.inputs).map((file) => [file, readFileSync(file, 'utf8')]);
@@ -49,14 +49,18 @@ async function compileFile(id, whole = false) {
 }
 
 /** A sheet as source text; those that it builds upon by the names they were imported under, else in place. */
-async function writeSheet({ uses, text, ...sheet }, imported) {
+async function writeSheet({ uses, text, ...sheet }, imported, byScript) {
   const { code } = await transform(text, { loader: 'css', minify: true });
+  const css = closeUp(byScript ? code.replaceAll(scriptless, '') : code);
   const used = uses.map((each) => {
     const name = `${each.name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Sheet`;
-    return imported.has(name) ? name : writeSheet(each, imported);
+    return imported.has(name) ? name : writeSheet(each, imported, byScript);
   });
-  return `{...${JSON.stringify({ ...sheet, text: closeUp(code.trim()) })}, uses: [${await Promise.all(used)}]}`;
+  return `{...${JSON.stringify({ ...sheet, text: css.trim() })}, uses: [${await Promise.all(used)}]}`;
 }
+
+/** Rules that hold where no script runs, as esbuild writes them. */
+const scriptless = /@media ?\(scripting: ?none\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 /** esbuild leaves custom properties as they were written. */
 const closeUp = (css) =>

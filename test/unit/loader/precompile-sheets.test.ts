@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { precompiledSheets, precompileSheets } from '../../../loader/precompile-sheets.mjs';
 import { sheet } from '../../../widgets/header/header.style.ts';
 import { flattenSheets, type Sheet } from '../../../widgets/kit/runtime/sheet-data.ts';
+import { listPagesSheet } from '../../../widgets/shared/list-pages.style.ts';
 
 const styleFile = 'widgets/header/header.style.ts';
 
@@ -32,4 +33,11 @@ it('a sheet for browsers comes in one file with those that it builds upon', asyn
   const names = (sheets: readonly Sheet[]) => flattenSheets(sheets).map(({ name }) => name);
   expect(names([sheet]).length).toBeGreaterThan(1);
   expect(names([built.sheet])).toEqual(names([sheet]));
+});
+
+it('a sheet for browsers has no rules for a page without scripts, and all the others', async () => {
+  expect(listPagesSheet.text).toContain('scripting: none');
+  const code = await precompileSheets({ whole: true }).load(path.resolve('widgets/shared/list-pages.style.ts'));
+  expect(code).not.toContain('scripting');
+  expect(code).toMatch(/\.pages\{display:none\}.*\.pages\{display:flex/);
 });
