@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { partner, site } from './addresses.ts';
 import { prototype } from './foreign/pages/libraries.ts';
 import { writePartnerPage } from './host-page.ts';
-import { expect, holdsFocus, test } from './support.ts';
+import { drawFrames, expect, holdsFocus, test } from './support.ts';
 
 interface Place {
   visit(page: Page): Promise<unknown>;
@@ -77,6 +77,33 @@ for (const [name, { visit, opener }] of Object.entries(places)) {
         await expectState(page, null);
         await page.goBack();
         await expect(page).toHaveURL(`${site.cn}/privacy`);
+      });
+    }
+
+    for (const [close, by] of [
+      ['Esc', (page: Page) => page.keyboard.press('Escape')],
+      ['Back', (page: Page) => page.goBack()],
+    ] as const) {
+      test(`that was closed by ${close} leaves the visitor where they were, far from the anchor that they came by`, async ({
+        page,
+      }) => {
+        await page.evaluate(() => {
+          const start = document.createElement('div');
+          start.id = 'start';
+          start.style.height = '2000px';
+          document.body.prepend(start);
+          location.hash = 'start';
+        });
+        const dialog = await openForm(page, opener);
+        const place = await page.evaluate(() => scrollY);
+        expect(place).toBeGreaterThan(500);
+        await by(page);
+        await expect(dialog).toBeHidden();
+        await expectState(page, null);
+        await drawFrames(page);
+        expect(await page.evaluate(() => scrollY)).toBe(place);
+        await expect(page.locator(opener)).toBeFocused();
+        expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
       });
     }
 

@@ -69,8 +69,15 @@ function follow(): void {
   // Unless its router, which may hear of this first, has written it again.
   if (taken && !history.state) write('replaceState', taken);
   if (!leaving) while (overlays.length > depth) overlays.pop()?.();
-  leaving = false;
-  settle();
+  leaving = true;
+  // Chromium would go to the address's anchor now, away from where the visitor is.
+  const { scrollRestoration } = history;
+  history.scrollRestoration = 'manual';
+  setTimeout(() => {
+    history.scrollRestoration = scrollRestoration;
+    leaving = false;
+    settle();
+  });
 }
 
 /** A copy of our mark at another address is a router's, and says nothing. */
