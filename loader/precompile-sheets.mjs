@@ -62,6 +62,8 @@ async function writeSheet({ uses, text, ...sheet }, imported, byScript) {
 /** Rules that hold where no script runs, as esbuild writes them. */
 const scriptless = /@media ?\(scripting: ?none\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
-/** esbuild leaves custom properties as they were written. */
+/** esbuild leaves custom properties, and what stands for one that is not there, as they were written. */
 const closeUp = (css) =>
-  css.replace(/(--[\w-]+): ?([^;}]*)/g, (_, name, value) => `${name}:${value.replaceAll(', ', ',')}`);
+  css
+    .replace(/(--[\w-]+): ?([^;}]*)/g, (_, name, value) => `${name}:${value.replaceAll(', ', ',')}`)
+    .replace(/(var\(--[\w-]+), /g, '$1,');

@@ -22,7 +22,9 @@ ${below.tablet} { @media screen and (min-height: 480px) {
 export const sheet = createSheet(
   'event-facts',
   (css) => css`
-    .facts { container-type: inline-size; padding: ${space[5]}; border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink); }
+    .facts { padding: ${space[5]}; border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); color: var(--ink); }
+    /* Around the list alone: in older browsers a container would keep the foot of the window as its own. */
+    .facts > :first-child { container-type: inline-size; }
     h2 { ${type.h4} }
     .called-off { margin-top: ${space[3]}; font-weight: ${weight.strong}; }
     .called-off a { display: block; width: fit-content; font-weight: ${weight.normal}; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 4px; }

@@ -104,13 +104,22 @@ describe('several sheets', () => {
     ]);
   });
 
-  it('have each a name of its own, wherever they are written: by that they are worn once', async () => {
+  describe('all that there are', async () => {
     const files = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.style\.ts$/.test(file),
     );
     const modules = await Promise.all(files.map((file) => import(path.resolve('widgets', file))));
-    const names = modules.flatMap(Object.values).map(({ name }: Sheet) => name);
-    expect(names.length).toBeGreaterThan(files.length - 1);
-    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+    const sheets: Sheet[] = modules.flatMap(Object.values);
+
+    it('have each a name of its own, wherever they are written: by that they are worn once', () => {
+      const names = sheets.map(({ name }) => name);
+      expect(names.length).toBeGreaterThan(files.length - 1);
+      expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+    });
+
+    it('reach their host alone and from within no other selector, which Chromium knows since 126', () => {
+      const late = sheets.filter(({ text }) => /:(?:is|where|not|has)\([^{)]*:host/.test(text));
+      expect(late.map(({ name }) => name)).toEqual([]);
+    });
   });
 });

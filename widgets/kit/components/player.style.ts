@@ -6,13 +6,15 @@ export const playerSheet = createSheet(
   'player-part',
   (css) => css`
     .player { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[3]}; }
-    .screen { position: relative; display: grid; overflow: clip; border-radius: var(--radius); background: ${dim}; aspect-ratio: 16 / 9; }
+    .screen { position: relative; display: grid; overflow: clip; border-radius: var(--radius); background: ${dim}; }
+    /* Older browsers let what clips grow with its words by nothing but what stands in it. */
+    .screen::before { content: ""; grid-area: 1 / 1; aspect-ratio: 16 / 9; }
     /* Its own ring would be cut off with its corners. */
     .screen:has(video:focus-visible) { outline: 2px solid var(--focus); outline-offset: 3px; }
     .screen video { position: absolute; width: 100%; height: 100%; object-fit: contain; }
     .screen .waiting { object-fit: cover; }
     .player-failed {
-      position: relative; display: grid; place-content: center; justify-items: center; gap: ${space[4]}; padding: ${space[4]};
+      position: relative; grid-area: 1 / 1; display: grid; place-content: center; justify-items: center; gap: ${space[4]}; padding: ${space[4]};
       background: ${dim}; color: ${bright}; text-align: center;
     }
     .player-failed p { max-width: 30em; text-wrap: balance; }

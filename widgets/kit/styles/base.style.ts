@@ -13,9 +13,9 @@ export const baseSheet = createPlainSheet(
   'vt',
   `
 :host { display: block; }
-:where(:host) > .vt {
-  all: initial; display: block; visibility: inherit; pointer-events: inherit; interactivity: inherit;
-  color-scheme: light; background: var(--paper); min-height: inherit;
+:host > :where(.vt) {
+  all: initial; display: block; color-scheme: light; min-height: inherit;
+  pointer-events: inherit; visibility: inherit; interactivity: inherit; background: var(--paper);
 }
 .vt {
   --ink: var(--vt-ink, #0f1b2d);

@@ -24,6 +24,7 @@ const tokens = `
   --vtt-plate: #fff;
   --vtt-plate-radius: var(--radius);
   --vtt-mark: 1;
+  --vtt-turn: invert(1) hue-rotate(180deg);
   --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px -12px rgb(0 0 0 / 70%);
 `;
 
@@ -34,7 +35,6 @@ const tokens = `
  */
 const write = (theme: string) => `
 :host([theme=${theme} i]) .vt { color-scheme: dark; ${tokens} }
-:where(:host([theme=${theme} i])) img:where([src$=".svg"], [src*=".svg?"]) { filter: invert(1) hue-rotate(180deg); }
 ${from.tablet} {
   :host([theme=${theme} i]) :is(.backdrop.light > img, .backdrop.light > picture > img) { filter: brightness(.45); }
 }
@@ -48,6 +48,7 @@ export const themeSheet = createPlainSheet(
   'theme',
   '',
   `
+${where} { img:where([src$=".svg"], [src*=".svg?"]) { filter: var(--vtt-turn, none); } }
 ${where} { ${write('dark')} }
 ${where} and (prefers-color-scheme: dark) { ${write('auto')} }
 `,
