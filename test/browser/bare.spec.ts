@@ -21,7 +21,6 @@ for (const name of Object.keys(bareTags) as WidgetName[])
   test(`vt-${name} alone shows itself in both languages on a page that allows next to nothing, and leaves that as it is`, async ({
     page,
   }) => {
-    await page.context().grantPermissions(['local-network-access'], { origin: partner });
     await page.route(`${partner}/plain.html`, (route) =>
       route.fulfill({
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': strictPolicy },
@@ -55,7 +54,6 @@ const fitting = {
 for (const width of [390, 1440])
   test(`a form in a place that is only as wide as what it holds can be filled in at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.context().grantPermissions(['local-network-access'], { origin: partner });
     for (const [place, style] of Object.entries(fitting)) {
       await page.route(`${partner}/plain.html`, (route) =>
         route.fulfill({

@@ -133,7 +133,6 @@ test.describe('the globe', () => {
   });
 
   test('stands bare on a strict page of another origin, which it asks for nothing more', async ({ page }) => {
-    await page.context().grantPermissions(['local-network-access'], { origin: partner });
     await page.route(`${partner}/plain.html`, (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',

@@ -17,7 +17,6 @@ interface Host {
 
 /** A page of somebody else's. */
 async function serve(page: Page, { html = form, headers = {}, lang = 'en', head = '' }: Host): Promise<void> {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(plain, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

@@ -205,11 +205,9 @@ for (const policy of [
 ])
   test(`a browser is as strict as the check says, and the lines that it gives mend it: ${policy}`, async ({
     page,
-    context,
     faults,
   }) => {
     faults.expect(/Content Security Policy|policy violated|Failed to fetch|vt-form|No answer from|csp/);
-    await context.grantPermissions(['local-network-access'], { origin: partner });
     const html = `<script async src="${site.cn}/loader.js"></script><vt-form form-id="4001"></vt-form>`;
     const findings = await ask(`content-security-policy: ${policy}`, html);
     const blocking = findings.filter(({ weight }) => weight === 'blocks');
@@ -247,13 +245,11 @@ for (const { about, headers, code } of [
 ])
   test(`${about} lets the pinned script run, and keeps what it imports away, as the check says`, async ({
     page,
-    context,
     faults,
   }) => {
     faults.expect(
       /Content Security Policy|policy violated|Failed to fetch|vt-form|Integrity-Policy|: csp|: integrity|page error/,
     );
-    await context.grantPermissions(['local-network-access'], { origin: partner });
     const { tag, integrity } = await pin();
     const given = headers(integrity);
     const failed = page.waitForEvent('console', (message) => message.text().includes('Failed to fetch'));
@@ -271,9 +267,8 @@ for (const { about, headers, code } of [
   });
 
 for (const words of ['allow-scripts allow-same-origin', 'allow-scripts allow-same-origin allow-forms'])
-  test(`a form in a sandbox of ${words} is sent once, by Enter as by its button`, async ({ page, context, faults }) => {
+  test(`a form in a sandbox of ${words} is sent once, by Enter as by its button`, async ({ page, faults }) => {
     faults.expect(/can escape its sandboxing|Blocked form submission/);
-    await context.grantPermissions(['local-network-access'], { origin: partner });
     const html = `<script async src="${site.cn}/loader.js"></script><vt-form form-id="4001"></vt-form>`;
     const given = `sandbox ${words}`;
     const sent: string[] = [];

@@ -38,7 +38,6 @@ async function readCode(page: Page, tab: string): Promise<string> {
 
 /** A page of somebody else's, with the code in it. */
 async function paste(page: Page, code: string, lang = 'en'): Promise<void> {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(`${partner}/plain.html`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

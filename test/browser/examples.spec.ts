@@ -40,7 +40,6 @@ function build({ name, folder }: (typeof examples)[number]): string {
 
 /** Puts the files of a folder at the partner's origin, as any web server does. */
 async function serve(page: Page, built: string): Promise<void> {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(`${partner}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]

@@ -38,7 +38,6 @@ const changes: Readonly<Record<string, { fields: Lines | undefined; holds: RegEx
 const places: Readonly<Record<string, (page: Page, server: OwnServer, id: number) => Promise<unknown>>> = {
   'the site’s own page': (page, { origin }, id) => page.goto(`${origin}/form/${id}`),
   'a partner’s page': async (page, { origin }, id) => {
-    await page.context().grantPermissions(['local-network-access'], { origin: partner });
     await page.route(`${partner}/plain.html`, (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',

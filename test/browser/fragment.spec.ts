@@ -8,7 +8,6 @@ const strict = `default-src 'none'; script-src ${site.cn}; connect-src ${site.cn
 
 /** A partner's page whose server has written a widget's HTML into it. */
 async function include(page: Page, fragment: string, { scripts = loader, policy = '' } = {}): Promise<void> {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   const answer = await fetch(`${site.cn}/fragment/${fragment}`);
   expect(answer.status).toBe(200);
   const body = `<!doctype html><html lang="en"><title>Partner</title><meta name="viewport" content="width=device-width"><main><h1>Page</h1>${await answer.text()}</main>${scripts}`;

@@ -11,7 +11,6 @@ export const strictPolicy = [
 
 /** A page of a partner's, as a test writes it. */
 export async function writePartnerPage(page: Page, html: string): Promise<void> {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(`${partner}/plain.html`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

@@ -35,8 +35,6 @@ export async function writeLibraryPage(
     logLevel: 'error',
   });
   const files = new Map(outputFiles.map((file) => [file.path, file.contents]));
-  // A page that a test has written counts as one from the internet, which may not ask this machine unless it is let.
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(`${partner}/app/*`, (route) => {
     const file = files.get(new URL(route.request().url()).pathname);
     return route.fulfill({ contentType: 'text/javascript', body: Buffer.from(file ?? []) });

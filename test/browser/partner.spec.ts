@@ -23,8 +23,6 @@ const blockLoader = (page: Page) =>
 
 /** Serves the page with something more before the end of its body. */
 async function addToBody(page: Page, name: string, html: string) {
-  // A page that a test has written counts as one from the internet, which may not ask this machine unless it is let.
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(`${partner}/${name}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('</body>', `${html}</body>`) });

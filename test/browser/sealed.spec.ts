@@ -15,7 +15,6 @@ const wanting = { 'integrity-policy': 'blocked-destinations=(script)' };
 async function openSealed(page: Page, { body = form, head = '', headers = {} }) {
   const { name, sealed } = await readRelease();
   const loader = writeLoader({ origin: site.cn, pinned: { name, integrity: sealed.integrity, sealed: true } });
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(`${partner}/plain.html`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

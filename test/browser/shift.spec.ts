@@ -16,7 +16,6 @@ async function makeCode(page: Page, mark: Mark, query: string): Promise<string> 
 
 /** Opens a partner's page by a slow line, its footer in sight below the widget until that has come. */
 async function open(page: Page, mark: Mark, code: string, end = page.locator('[data-vt-ready]')): Promise<void> {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(`${partner}/plain.html`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

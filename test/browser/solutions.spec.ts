@@ -147,7 +147,6 @@ test.describe('the page of the solutions', () => {
 });
 
 test('a foreign page keeps its own hash, and has the industries all the same', async ({ page }) => {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(`${partner}/plain.html`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

@@ -10,6 +10,7 @@ import {
   type Request,
 } from '@playwright/test';
 import type { Vitrine } from '../../widgets/kit/runtime/vitrine.ts';
+import { partner } from './addresses.ts';
 
 export { expect };
 
@@ -27,6 +28,13 @@ interface Faults {
 
 /** Every test fails on page errors, on console errors and warnings, on failed requests and on violated policies. */
 export const test = base.extend<{ faults: Faults }>({
+  // A partner's page asks a server on this machine as it asks a vendor's on the Internet. Older Chromium has no such question.
+  context: async ({ context }, use) => {
+    await context.grantPermissions(['local-network-access'], { origin: partner }).catch((error: Error) => {
+      if (!error.message.includes('Unknown permission')) throw error;
+    });
+    await use(context);
+  },
   faults: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];

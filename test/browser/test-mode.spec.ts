@@ -21,7 +21,6 @@ const words = {
 
 /** A partner's page with this in its body. */
 async function include(page: Page, mark: Mark, html: string, scripts = true): Promise<void> {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   const loader = scripts ? `<script async src="${site.cn}/loader.js"></script>` : '';
   const lang = mark === 'cn' ? 'zh-CN' : 'en';
   const body = `<!doctype html><html lang="${lang}"><title>Partner</title><meta name="viewport" content="width=device-width"><main><h1>Page</h1>${html}</main>${loader}`;

@@ -14,7 +14,6 @@ const dark = '<body bgcolor="#0b0d10" text="#e6e6e6">';
 const form = '<vt-form form-id="4001"></vt-form>';
 
 async function serve(page: Page, body: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(`${partner}/plain.html`, (route) =>
     route.fulfill({
       headers: { 'content-type': 'text/html; charset=utf-8', ...headers },

@@ -7,7 +7,6 @@ const address = `${partner}/ways`;
 
 /** A long page of somebody else's, with the loader and what stands in it. */
 async function visit(page: Page, html: string, hash = '') {
-  await page.context().grantPermissions(['local-network-access'], { origin: partner });
   await page.route(address, (route) =>
     route.fulfill({
       contentType: 'text/html',

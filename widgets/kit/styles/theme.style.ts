@@ -48,7 +48,7 @@ export const themeSheet = createPlainSheet(
   'theme',
   '',
   `
-${where} { img:where([src$=".svg"], [src*=".svg?"]) { filter: var(--vtt-turn, none); } }
+img:where([src$=".svg"], [src*=".svg?"]) { filter: var(--vtt-turn, none); }
 ${where} { ${write('dark')} }
 ${where} and (prefers-color-scheme: dark) { ${write('auto')} }
 `,
