@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/calls.ts';
 import type { WidgetTheme } from '../../contract/common-attributes.ts';
+import type { Snippet } from '../../contract/snippet-modes.ts';
 import { codes, writeStyle } from '../../contract/snippets.ts';
 import { say } from '../../contract/text.ts';
 import { embedQuery } from '../../pages/embed/embed.query.ts';
@@ -28,12 +29,24 @@ const styles: Readonly<Record<WidgetTheme, string>> = {
   auto: writePage('light dark'),
 };
 
-/** Last in it stands what is read where the widget stays unknown for some seconds: without its loader it is an empty box. */
+/**
+ * What opens by itself is not seen until then: words say how it is, and where that is by scrolling there is a page to scroll.
+ * Last in it stands what is read where the widget stays unknown for some seconds: without its loader it is an empty box.
+ */
 function writePage(scheme: string): string {
   return `:root { color-scheme: ${scheme}; } body { margin: 16px; font: 16px/1.6 system-ui, sans-serif; }
+:not(:defined) ~ .waits { display: none; }
+.waits { text-align: center; text-wrap: balance; }
+[open^="scroll"] ~ .waits { height: 200vh; }
 .silent { display: none; position: fixed; inset: 40% 16px auto; text-align: center; text-wrap: balance; overflow-wrap: anywhere; }
 :not(:defined) ~ .silent { display: block; animation: wait 6s step-end; }
 @keyframes wait { from { visibility: hidden; } }`;
+}
+
+/** How that is seen which opens by itself; nothing where it stands in the page or something there opens it. */
+function writeWay({ mode, after }: Snippet, mark: string): string {
+  const row = mode === 'scroll' || mode === 'time' || mode === 'exit' ? text[mode] : undefined;
+  return row ? `\n<p class="waits">${escapeHtml(say(row, mark, { after: after ?? '' }))}</p>` : '';
 }
 
 /**
@@ -64,7 +77,7 @@ export function registerEmbedPreview(app: FastifyInstance, options: EmbedPreview
 <style>${style}</style>
 </head>
 <body>
-${codes.html(snippet)}
+${codes.html(snippet)}${writeWay(snippet, site.mark)}
 <p class="silent">${escapeHtml(say(text.silent, site.mark, { origin }))}</p>
 </body>
 </html>

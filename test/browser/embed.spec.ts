@@ -112,6 +112,18 @@ for (const [mode, role] of [
   });
 
 for (const mark of ['cn', 'en'] as const)
+  test(`the preview of a form that opens on scrolling has words for it, and a page to scroll: ${mark}`, async ({
+    page,
+  }) => {
+    await open(page, mark, '?mode=scroll');
+    const inner = page.locator(`iframe[title="${words[mark].preview}"]`).contentFrame();
+    await expect(inner.locator('vt-opener')).toHaveAttribute('data-vt-ready');
+    await expect(inner.getByText(/^(Scroll down|向下滚动)/)).toBeInViewport();
+    await inner.locator('body').evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+    await expect(inner.getByRole('dialog')).toBeVisible();
+  });
+
+for (const mark of ['cn', 'en'] as const)
   test(`the preview is alive in a document of no origin, and its form is refused in words: ${mark}`, async ({
     page,
     faults,
