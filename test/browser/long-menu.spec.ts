@@ -47,6 +47,8 @@ const write = (server: OwnServer, mark: 'cn' | 'en', names: readonly string[]) =
     ),
   );
 
+test.use({ alone: 'a long menu' });
+
 test('a menu of any length stands in one line, and leaves what stays below the header to be seen', async ({
   page,
   server,
