@@ -7,7 +7,7 @@ export const playerSheet = createSheet(
   (css) => css`
     .player { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[3]}; }
     .screen { position: relative; display: grid; overflow: clip; border-radius: var(--radius); background: ${dim}; }
-    /* Older browsers let what clips grow with its words by nothing but what stands in it. */
+    /* A part of its own, which words may outgrow: in older browsers what clips keeps its own ratio whatever it holds. */
     .screen::before { content: ""; grid-area: 1 / 1; aspect-ratio: 16 / 9; }
     /* Its own ring would be cut off with its corners. */
     .screen:has(video:focus-visible) { outline: 2px solid var(--focus); outline-offset: 3px; }
