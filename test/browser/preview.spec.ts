@@ -34,7 +34,7 @@ for (const mark of ['cn', 'en'] as const)
 test('the bar of a form’s preview lies over the dialog, whose end can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await linkTo('/form/4001/preview', { type: 'form', slug: 'consult', mark: 'en' }));
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('form') });
   await expect(dialog).toBeVisible();
   const bar = page.locator('vt-preview-bar aside');
   await expect(bar).toHaveCSS('position', 'fixed');
