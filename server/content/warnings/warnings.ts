@@ -15,6 +15,7 @@ import { checkParts } from './check-parts.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkSites } from './check-sites.ts';
+import { checkTranslations } from './check-translations.ts';
 import type { Warning } from './warning.ts';
 
 interface Asked {
@@ -42,6 +43,7 @@ export function findWarnings({ folder, entries, sites, files, now }: Asked): Con
     ...checkPlaceholders(entries, now),
     ...checkPlaces(folder),
     ...checkSites(entries, now),
+    ...checkTranslations(entries, sites),
   ];
   for (const warning of warnings) byFile.set(warning.file, [...(byFile.get(warning.file) ?? []), warning]);
   return [...byFile]

@@ -234,6 +234,12 @@ describe('content stats', () => {
     const row = lines.find((line) => /^news +cn/.test(line));
     expect(row?.split(/ +/)).toEqual(['news', 'cn', '5', '3', '1', '1', '0', '0']);
   });
+
+  it('names the files that are not translated', async () => {
+    expect((await run('stats', '--untranslated')).out).toBe('');
+    await files.remove('en/news/draft.md');
+    expect((await run('stats', '--untranslated')).lines).toEqual(['cn/news/draft.md']);
+  });
 });
 
 describe('content', () => {

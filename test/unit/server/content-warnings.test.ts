@@ -426,6 +426,39 @@ describe('a site', () => {
   });
 });
 
+describe('two files that are likely one another’s translation', () => {
+  const told = async () => (await check()).lines.filter((line) => line.includes('translation'));
+  const dated = (id: number, date: string, ...more: string[]) =>
+    news('One.', `createTime: ${date}`, ...more).replace('id: 90', `id: ${id}`);
+
+  it('are told of where one has been renamed: by a near name', async () => {
+    await files.write('cn/news/user-day-2026.md', dated(90, '2026-05-01'));
+    await files.write('en/news/users-day-2026.md', dated(91, '2026-05-02'));
+    expect(await told()).toEqual([
+      "en/news/users-day-2026.md:1 warning: has no translation, nor has cn/news/user-day-2026.md, which has nearly its name: if they are one another's, give both files one name",
+    ]);
+  });
+
+  it('are told of by the date and the files that they share, whose names may tell the language', async () => {
+    for (const mark of ['cn', 'en'])
+      await files.write(`files/plan.${mark}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"/>');
+    await files.write('cn/news/autumn.md', dated(90, '2026-05-01', 'coverMaterial: plan.cn.svg'));
+    await files.write('en/news/release.md', dated(91, '2026-05-01', 'coverMaterial: plan.en.svg'));
+    expect(await told()).toEqual([
+      expect.stringMatching(/^en\/news\/release\.md:1 .* cn\/news\/autumn\.md, which has its date and files:/),
+    ]);
+  });
+
+  it('are none where the number in their names is another, or where either has a translation', async () => {
+    await files.write('cn/news/user-day-2025.md', dated(90, '2026-05-01'));
+    await files.write('en/news/user-day-2026.md', dated(91, '2026-05-02'));
+    await files.write('en/news/open-day.md', dated(92, '2026-05-03'));
+    await files.write('cn/news/open-day.md', dated(93, '2026-05-03'));
+    await files.write('cn/news/open-days.md', dated(94, '2026-05-04'));
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('examples/content', () => {
   it('has neither faults nor warnings', async () => {
     const { memoryFolder: DATA_DIR } = files.options;
