@@ -2,52 +2,76 @@
 import './check-node.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { readCommand, refuse } from './read-command.mjs';
 
-const usage = `Usage: npm run bench [-- --check | --write | --cost | --search | --site [--write] |
-                              --interactions [--write] | --frameworks [--rounds N] [--write] |
-                              --embeds [--rounds N] [--write] | --lighthouse [--rounds N] [--write] |
-                              --large DIR]
-
-Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
+/**
+ * What may be asked for beside the weights, one at a time.
+ * @type {Record<string, { about: string, takes?: string, isWritten?: true, hasRounds?: true }>} whether it can be written
+ *   into the documents, and has medians of as many rounds as are asked for
+ */
+const kinds = {
+  check: { about: "the weights and the documents' figures alone, those of every page among them" },
+  cost: {
+    about:
+      'what a start, a page, a call and a lead take of the processor, and memory:\ndocs/operating.md has its table',
+  },
+  search: {
+    about: 'how the search of 30,000 entries is made ready, and how long varied searches and suggestions take',
+  },
+  site: {
+    about: 'what every page weighs by kind, and its LCP, CLS and TBT on a phone with a slow line',
+    isWritten: true,
+  },
+  interactions: {
+    about: `how long a phone takes from a tap to a form, and presses until their answer is seen:
+medians of five, of worth on a machine at rest alone`,
+    isWritten: true,
+  },
+  frameworks: {
+    about: `the home page beside the same page built with Astro and with Next.js, on the same phone, in turns;
+it fetches both from the npm registry into dist/frameworks. Medians of 9 unless --rounds says otherwise`,
+    isWritten: true,
+    hasRounds: true,
+  },
+  embeds: {
+    about: `an embedded form and list beside those of SurveyJS, Form.io and FullCalendar and beside plain HTML,
+on the same phone, in turns; it fetches them from the npm registry into dist/embeds. Medians of 7
+unless --rounds says otherwise; it is written into README.md`,
+    isWritten: true,
+    hasRounds: true,
+  },
+  lighthouse: {
+    about: `what Lighthouse gives every page on its phone; it is fetched from the npm registry into dist/lighthouse.
+Of one look each unless --rounds says otherwise. Ends with 1 where a page has less than 100,
+or than 95 for performance`,
+    isWritten: true,
+    hasRounds: true,
+  },
+  large: { takes: 'DIR', about: 'measures nothing, and writes the site with 30,000 entries, to try by hand' },
+};
+const nameThose = (can) =>
+  Object.keys(kinds)
+    .filter((name) => kinds[name][can])
+    .map((name) => `--${name}`)
+    .join(', ');
+const command = {
+  command: 'npm run bench',
+  about: `Measures the weight of the loader, a bare widget and the home page in Chromium, in Brotli bytes; pages, list calls and
 durable leads per second, each as a ratio to the barest way of doing the same in the same run; and the start, the list
 calls and the memory of a site with 30,000 entries.
-Ends with 1 when a weight or what growth costs exceeds its limit, or when a figure in the documents has aged.
-  --check   the weights and the documents' figures alone, those of every page among them
-  --write   the weights alone, and writes them into the documents
-  --cost    what a start, a page, a call and a lead take of the processor, and memory: docs/operating.md has its table
-  --search  how the search of 30,000 entries is made ready, and how long varied searches and suggestions take
-  --site    what every page weighs by kind, and its LCP, CLS and TBT on a phone with a slow line; with --write it is
-            written into docs/performance.md
-  --interactions   how long a phone takes from a tap to a form, and presses until their answer is seen: medians of five,
-            of worth on a machine at rest alone; with --write they are written into docs/performance.md
-  --frameworks   the home page beside the same page built with Astro and with Next.js, on the same phone, in turns; it
-            fetches both from the npm registry into dist/frameworks. \`--rounds N\` takes medians of N instead of 9;
-            with --write it is written into docs/performance.md
-  --embeds   an embedded form and list beside those of SurveyJS, Form.io and FullCalendar and beside plain HTML, on the same
-            phone, in turns; it fetches them from the npm registry into dist/embeds. Medians of 7 unless \`--rounds\` says
-            otherwise; with --write they are written into README.md
-  --lighthouse   what Lighthouse gives every page on its phone; it is fetched from the npm registry into dist/lighthouse.
-            Of one look each unless \`--rounds\` says otherwise; with --write it is written into docs/performance.md. Ends
-            with 1 where a page has less than 100, or than 95 for performance
-  --large DIR   measures nothing, and writes the site with 30,000 entries, to try by hand`;
+Ends with 1 when a weight or what growth costs exceeds its limit, or when a figure in the documents has aged.`,
+  options: {
+    ...kinds,
+    write: {
+      about: `the weights alone, or one of ${nameThose('isWritten')},\nand writes what is measured into the documents`,
+    },
+    rounds: { takes: 'N', about: `how many rounds ${nameThose('hasRounds')} take` },
+  },
+};
 
 process.chdir(path.join(import.meta.dirname, '..'));
-/** What may be asked for beside the weights, one at a time, and whether it can be written into the documents. */
-const kinds = {
-  check: false,
-  cost: false,
-  search: false,
-  site: true,
-  interactions: true,
-  frameworks: true,
-  embeds: true,
-  lighthouse: true,
-  large: false,
-};
-const options = readOptions();
-const kind = Object.keys(kinds).find((name) => options[name] !== undefined);
+const { kind, ...options } = readOptions();
 
 ensureInstalled();
 if (kind === 'large') {
@@ -175,31 +199,17 @@ async function weigh() {
   }
 }
 
-/** What is asked for; ends with the usage where that is nothing that it knows. */
+/** What is asked for, and how. */
 function readOptions() {
-  const flag = { type: 'boolean' };
-  const known = { ...Object.fromEntries(Object.keys(kinds).map((name) => [name, flag])), large: { type: 'string' } };
-  try {
-    const { values } = parseArgs({
-      options: { ...known, write: flag, rounds: { type: 'string' }, help: { ...flag, short: 'h' } },
-    });
-    if (values.help) {
-      console.log(usage);
-      process.exit();
-    }
-    const [kind, another] = Object.keys(kinds).filter((name) => values[name] !== undefined);
-    if (another) throw new Error(`--${kind} and --${another} are measured apart: ask for one at a time.`);
-    if (values.write && kind && !kinds[kind]) throw new Error(`What --${kind} measures is written nowhere.`);
-    if (values.rounds === undefined) return values;
-    if (!['frameworks', 'embeds', 'lighthouse'].includes(kind))
-      throw new Error('Only --frameworks, --embeds and --lighthouse take --rounds.');
-    const rounds = Number(values.rounds);
-    if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error('--rounds takes a number from 1 on.');
-    return { ...values, rounds };
-  } catch (error) {
-    console.error(`${error.message}\n\n${usage}`);
-    process.exit(1);
-  }
+  const { options } = readCommand(command);
+  const [kind, another] = Object.keys(kinds).filter((name) => options[name] !== undefined);
+  if (another) refuse(command, `--${kind} and --${another} are measured apart: ask for one at a time.`);
+  if (options.write && kind && !kinds[kind].isWritten) refuse(command, `What --${kind} measures is written nowhere.`);
+  if (options.rounds === undefined) return { kind, ...options };
+  if (!kinds[kind]?.hasRounds) refuse(command, `Only ${nameThose('hasRounds')} take --rounds.`);
+  const rounds = Number(options.rounds);
+  if (!(Number.isInteger(rounds) && rounds > 0)) refuse(command, '--rounds takes a number from 1 on.');
+  return { kind, ...options, rounds };
 }
 
 /** Measures on a server of its own, which ends whatever comes of it. */

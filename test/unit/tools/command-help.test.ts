@@ -9,9 +9,6 @@ const handOn = ['lint', 'format', 'typecheck', 'content', 'leads', 'export'];
 const commands = Object.keys(scripts)
   .filter((name) => !handOn.includes(name))
   .map((name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`));
-/** What reads its line by itself. */
-const apart = ['npm run bench'];
-const strict = commands.filter((command) => !apart.includes(command));
 const drawing = readdirSync('tools').filter((name) => /^make-.*\.mjs$/.test(name));
 
 /** A command that serves or works in place of an answer is ended. */
@@ -30,7 +27,7 @@ describe.each(commands)('%s', (command) => {
   });
 });
 
-describe.each([...strict.map((name) => `${name} --`), ...drawing.map((name) => `node tools/${name}`)])(
+describe.each([...commands.map((name) => `${name} --`), ...drawing.map((name) => `node tools/${name}`)])(
   '%s',
   (command) => {
     it('refuses an option that it does not have, by its name', () => {
@@ -70,6 +67,19 @@ describe('npm run new-widget', () => {
 
   it.each(['', ' Brand', ' kit', ' form'])('refuses the name "%s"', (name) => {
     expect(run(`node tools/new-widget.mjs${name}`).status).toBe(2);
+  });
+});
+
+describe('npm run bench', () => {
+  it.each([
+    ['--site --cost', '--cost and --site are measured apart: ask for one at a time.'],
+    ['--cost --write', 'What --cost measures is written nowhere.'],
+    ['--site --rounds 3', 'Only --frameworks, --embeds, --lighthouse take --rounds.'],
+    ['--embeds --rounds none', '--rounds takes a number from 1 on.'],
+  ])('refuses %s in words', (line, reason) => {
+    const { status, out, told } = run(`node tools/bench.mjs ${line}`);
+    expect(told).toContain(reason);
+    expect([status, out]).toEqual([2, '']);
   });
 });
 
