@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { describeSize } from '../base/describe-size.ts';
 import { findNearest } from '../base/nearest.ts';
 import type { FieldPath } from './field-path.ts';
 import { listNames } from './fields.ts';
@@ -58,20 +59,15 @@ export function readIssue(issue: Issue, type: TypeName, values: unknown): { path
     return [{ path: issue.path, reason: cure ? `${cause}; ${cure}` : cause }];
   }
   if (issue.code === 'too_small' || issue.code === 'too_big')
-    return [{ path: issue.path, reason: describeSize(issue) }];
+    return [{ path: issue.path, reason: describeEmpty(issue) ?? describeSize(issue) }];
   return [{ path: issue.path, reason: issue.message }];
 }
 
-/** What is too short or too long, too few or too many, too little or too much. */
-function describeSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const isSmall = issue.code === 'too_small';
-  const limit = isSmall ? issue.minimum : issue.maximum;
-  if (issue.origin === 'string' && isSmall && limit === 1) return 'is empty: write its text';
-  if (issue.origin === 'array' && isSmall && limit === 1) return 'is an empty list: write one at least';
-  const [open, closed] = isSmall ? ['more than', 'at least'] : ['less than', 'at most'];
-  const bound = issue.inclusive === false ? open : closed;
-  if (issue.origin === 'string') return `must have ${bound} ${limit} characters`;
-  return `must ${issue.origin === 'array' ? 'hold' : 'be'} ${bound} ${limit}`;
+/** An empty field says so: nobody means one. */
+function describeEmpty(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string | undefined {
+  if (issue.code !== 'too_small' || issue.minimum !== 1) return undefined;
+  if (issue.origin === 'string') return 'is empty: write its text';
+  return issue.origin === 'array' ? 'is an empty list: write one at least' : undefined;
 }
 
 /** What a field of several kinds takes, as it is written; nothing where one of the kinds is no choice. */

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Fault } from '../../contract/envelope.ts';
 import { type AnswerError, refusals } from '../base/errors.ts';
+import { describeIssue } from './describe-issue.ts';
 
 /** What arrives with a request, unchecked. */
 export interface RawInput {
@@ -48,27 +49,6 @@ export function readInput(schemas: InputSchemas, raw: RawInput): Input {
   if (faults.length > 0) throw refusals.invalidInput(faults);
   return input;
 }
-
-/** What a caller is told of an issue. A name that the schema does not know is a fault of its own, with those it knows. */
-function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Fault[] {
-  const { path, message } = issue;
-  if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message }];
-  const known = listNames(schema, path).join(', ');
-  return issue.keys.map((key) => ({
-    field: [...path, key.slice(0, 100)].join('.'),
-    message: `is not known here; what is taken is ${known}`,
-  }));
-}
-
-/** The names that an object at a path of the schema takes. */
-function listNames(schema: z.ZodType, [name, ...rest]: readonly PropertyKey[]): string[] {
-  if (schema instanceof z.ZodOptional) return listNames(schema.unwrap() as z.ZodType, [name, ...rest].filter(isGiven));
-  if (!(schema instanceof z.ZodObject)) return [];
-  if (name === undefined) return Object.keys(schema.shape);
-  return listNames((schema.shape as Record<PropertyKey, z.ZodType>)[name] ?? z.never(), rest);
-}
-
-const isGiven = (name: PropertyKey | undefined): name is PropertyKey => name !== undefined;
 
 /** What is said to who sends a body compressed: nothing here takes one. */
 export function refuseEncoding({ 'content-encoding': coding = 'identity' }: IncomingHttpHeaders): AnswerError | null {

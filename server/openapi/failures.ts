@@ -15,7 +15,7 @@ const given: { [Name in RefusalName]: Parameters<(typeof refusals)[Name]> } = {
   unknownPage: ['/imprint', '/privacy'],
   unknownPath: ['GET', '/api/internal/newspaper'],
   wrongMethod: ['PUT', '/api/internal/news/list', ['POST']],
-  invalidInput: [[{ field: 'pageSize', message: 'Too big: expected number to be <=100' }]],
+  invalidInput: [[{ field: 'pageSize', message: 'must be at most 100' }]],
   noHost: [],
   wrongTarget: [],
   unknownExpectation: [],

@@ -173,6 +173,32 @@ describe('a list', () => {
     expect(answer.message).toContain(`${field}: is not known here; what is taken is `);
   });
 
+  it.each([
+    ['/news/list', {}, 'site: is missing; it takes an object'],
+    ['/news/list', [], 'body: takes an object, not an array'],
+    ['/news/list', { site: { id: '1' } }, 'site.id: takes a number, not a string'],
+    ['/news/list', { ...inSite(1), pageNo: 1.5 }, 'pageNo: takes a whole number'],
+    ['/news/list', { ...inSite(1), pageNo: 0 }, 'pageNo: must be at least 1'],
+    ['/news/list', { ...inSite(1), pageSize: 500 }, 'pageSize: must be at most 100'],
+    [
+      '/activity/list',
+      { ...inSite(1), activity: { startDate: 'soon' } },
+      'activity.startDate: takes a moment such as 2026-03-01T08:00:00Z or a day such as 2026-03-01 or a number',
+    ],
+    ['/activity/list', { ...inSite(1), activity: { places: [1] } }, 'activity.places.0: takes a string, not a number'],
+  ])('%s says of %j what is wrong, and what it takes', async (path, body, reason) => {
+    const response = await app.post(`/api/internal${path}`, body);
+    expect([response.status, (await response.json()) as object]).toMatchObject([
+      400,
+      { message: `The request is not valid: ${reason}` },
+    ]);
+  });
+
+  it('says of an id that is no number that it takes one', async () => {
+    const { message } = (await (await app.get('/api/internal/news/first')).json()) as { message: string };
+    expect(message).toBe('The request is not valid: id: takes a number, not NaN');
+  });
+
   it('names every filter that it does not know, and those that it does', async () => {
     const response = await app.post('/api/internal/activity/list', { ...inSite(1), activity: { a: 1, b: 2 } });
     const known = 'startDate, endDate, places, activityTypes, activityName';

@@ -107,8 +107,8 @@ describe('what cannot be checked is refused in words', () => {
   it.each([
     [{}, 'body', /nothing to check/],
     [{ html: ' \n' }, 'body', /nothing to check/],
-    [{ html: 'x'.repeat(200_001) }, 'html', /<=200000 characters/],
-    [{ headers: 'x'.repeat(50_001) }, 'headers', /<=50000 characters/],
+    [{ html: 'x'.repeat(200_001) }, 'html', /at most 200000 characters/],
+    [{ headers: 'x'.repeat(50_001) }, 'headers', /at most 50000 characters/],
     [{ address: 'partner.example' }, 'address', /give a whole one/],
     [{ address: 'javascript:alert(1)' }, 'address', /give a whole one/],
     [{ html: 'x', policy: 'y' }, 'policy', /what is taken is site, headers, html, address/],
