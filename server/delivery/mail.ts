@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { NodemailerError } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
+import { describeTls } from './describe-tls.ts';
 import { DeliveryError, type Destination } from './destination.ts';
 
 interface MailOptions {
@@ -97,7 +98,8 @@ function describeFailure(error: unknown): string {
   const breach = timeoutType ?? (code === 'ECONNECTION' ? code : undefined);
   if (breach && responseCode === undefined) return breaches[breach];
   const whom = rejected && rejected.length > 0 && `for ${rejected.join(', ')}`;
-  return ['failed:', originalCode ?? code ?? name, responseCode, command && `at ${command}`, whom]
+  const told = describeTls(originalCode) ?? 'failed';
+  return [`${told}:`, originalCode ?? code ?? name, responseCode, command && `at ${command}`, whom]
     .filter(Boolean)
     .join(' ');
 }

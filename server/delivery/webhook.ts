@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { lastCeiling } from './backoff.ts';
+import { describeTls } from './describe-tls.ts';
 import { DeliveryError, type Destination } from './destination.ts';
 
 interface WebhookOptions {
@@ -81,6 +82,6 @@ function describeFailure(error: unknown): string {
   // As 6000, which the Fetch standard keeps from being asked. It has no code.
   if (cause?.message === 'bad port') return 'is at a port that is kept for something else: name another in WEBHOOK_URL';
   const code = cause?.code ?? cause?.name ?? name;
-  const told = failures.find(([codes]) => codes.test(code))?.[1] ?? 'could not be reached';
+  const told = failures.find(([codes]) => codes.test(code))?.[1] ?? describeTls(code) ?? 'could not be reached';
   return `${told}: ${code}`;
 }

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeTls } from '../../../server/delivery/describe-tls.ts';
 import { createWebhook } from '../../../server/delivery/webhook.ts';
 import type { LeadMessage } from '../../../server/leads/lead-message.ts';
 
@@ -55,6 +58,51 @@ describe('a receiver at a port that fetch never asks', () => {
       ),
     ).rejects.toMatchObject({ message: 'is at a port that is kept for something else: name another in WEBHOOK_URL' });
   });
+});
+
+describe('a receiver whose TLS will not do', () => {
+  const read = (name: string) => readFileSync(`test/fixtures/tls/${name}.pem`);
+  const own = () => createTlsServer({ key: read('key'), cert: read('certificate') });
+  it.each<[what: string, server: () => Server, told: RegExp]>([
+    [
+      'that signed its certificate itself',
+      own,
+      /^has a certificate that no authority .+: DEPTH_ZERO_SELF_SIGNED_CERT$/,
+    ],
+    [
+      'that speaks none',
+      () => createServer((socket) => socket.end('HTTP/1.1 400 \r\n\r\n')),
+      /^does not speak .+: ERR_SSL_/,
+    ],
+  ])('%s is told of in words', async (_, start, told) => {
+    const receiver = start().listen(0, '127.0.0.1');
+    // Who asks turns away from what it presents.
+    receiver.on('tlsClientError', () => {});
+    await once(receiver, 'listening');
+    const { port } = receiver.address() as AddressInfo;
+    const webhook = createWebhook({ url: `https://127.0.0.1:${port}/leads`, secret: 'a key' });
+    await expect(
+      webhook.deliver(
+        { id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage, reached: [] },
+        new AbortController().signal,
+      ),
+    ).rejects.toMatchObject({ message: expect.stringMatching(told), final: false });
+    receiver.close();
+  });
+});
+
+describe('a failure of TLS', () => {
+  it.each([
+    ['CERT_HAS_EXPIRED', /run out/],
+    ['CERT_NOT_YET_VALID', /not valid yet/],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', /another host/],
+    ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', /NODE_EXTRA_CA_CERTS/],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /NODE_EXTRA_CA_CERTS/],
+    ['EPROTO', /does not speak/],
+  ])('of the code %s has words of its own', (code, words) => expect(describeTls(code)).toMatch(words));
+
+  it('is told of no other code', () =>
+    expect([describeTls('ECONNREFUSED'), describeTls(undefined)]).toEqual([undefined, undefined]));
 });
 
 describe('a receiver that gives no answer of HTTP', () => {
