@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../base/fold.ts';
 
 /** Whether the entry at a place of its list is wanted. */
 export type Test = (index: number) => boolean;

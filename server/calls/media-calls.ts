@@ -1,5 +1,6 @@
 import { eventTypes } from '../../contract/event-types.ts';
 import { languageOf } from '../../contract/text.ts';
+import { fold } from '../base/fold.ts';
 import type { Content } from '../content/content.ts';
 import type { Entry } from '../content/entry.ts';
 import type { TypeName } from '../content/types.ts';
@@ -7,7 +8,6 @@ import { createNameColumn, createTimeColumn, select } from './columns.ts';
 import type { Handlers } from './context.ts';
 import { daysOf, orderEvents } from './event-order.ts';
 import { paginate, readRange } from './filters.ts';
-import { fold } from './fold.ts';
 import { createListIndex } from './list-index.ts';
 import { listEntries, requireSite } from './lookup.ts';
 import { summarize } from './project.ts';

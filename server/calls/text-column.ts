@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../base/fold.ts';
 
 /** A text for each entry of a list, to be searched for parts of it. */
 export interface TextColumn {

@@ -4,6 +4,7 @@ import type { ContentFault } from '../faults.ts';
 import { createLineFinder, readFrontMatter } from '../front-matter.ts';
 import { readContentFile } from '../read-file.ts';
 import { createTextFinder } from '../text-finder.ts';
+import { checkChoices } from './check-choices.ts';
 import { checkComments } from './check-comments.ts';
 import { checkDates } from './check-dates.ts';
 import { checkForms } from './check-forms.ts';
@@ -32,6 +33,7 @@ export function findWarnings({ folder, entries, sites, files, now }: Asked): Con
   const marks = new Set(sites.map(({ mark }) => mark));
   const byFile = new Map<string, Warning[]>();
   const warnings = [
+    ...checkChoices(entries),
     ...checkComments(folder, entries),
     ...checkDates(entries, sites, now),
     ...checkForms(entries, sites, now),

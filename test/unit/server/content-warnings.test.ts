@@ -426,6 +426,21 @@ describe('a site', () => {
   });
 });
 
+describe('a choice of a list’s filters', () => {
+  const event = (id: number, type: string) =>
+    `---\nid: ${id}\nactivityName: A\nactivityIntroduction: A\nactivityShowType: STANDARD\nstartDate: 2026-07-0${id - 89} 09:00\nendDate: 2026-07-0${id - 89} 10:00\nplace: A\nactivityType: ${type}\ncoverMaterial: pictures/light.png\n---\n`;
+
+  it('is told of where another entry writes it otherwise, the rarer one', async () => {
+    const written = ['Open day', 'Open day', '“Open day”', 'ＯＰＥＮ ＤＡＹ', 'Open evening'];
+    for (const [index, type] of written.entries())
+      await files.write(`cn/activity/e${index}.md`, event(90 + index, type));
+    expect((await check()).lines).toEqual([
+      'cn/activity/e2.md:9 activityType: warning: "“Open day”" is a choice of its own in the list\'s filters, beside "Open day": write both alike',
+      'cn/activity/e3.md:9 activityType: warning: "ＯＰＥＮ ＤＡＹ" is a choice of its own in the list\'s filters, beside "Open day": write both alike',
+    ]);
+  });
+});
+
 describe('two files that are likely one another’s translation', () => {
   const told = async () => (await check()).lines.filter((line) => line.includes('translation'));
   const dated = (id: number, date: string, ...more: string[]) =>
