@@ -215,6 +215,33 @@ test('an overlay leaves a page what it keeps by other names, and writes nothing 
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([{ popup: true, htmxVersion: 2 }, null]);
 });
 
+test('an overlay closes by Back where its page has prevented the step back over the one before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${partner}/plain.html`);
+  const prevented = page.evaluate(
+    () =>
+      new Promise<void>((tell) => {
+        const prevent = (event: Event & { navigationType?: string }) => {
+          if (event.navigationType !== 'traverse' || !event.cancelable) return;
+          event.preventDefault();
+          navigation.removeEventListener('navigate', prevent);
+          tell();
+        };
+        const { navigation } = window as unknown as { navigation: EventTarget };
+        navigation.addEventListener('navigate', prevent);
+      }),
+  );
+  const dialog = await openForm(page, '[data-vt-open]');
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(100);
+  await prevented;
+  await page.clock.runFor(2000);
+  await openForm(page, '[data-vt-open]');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expectState(page, null);
+});
+
 /** A page's own router, which goes on in a moment, and notes what is done to the history. */
 const goesOn = `<script>
   const steps = [];

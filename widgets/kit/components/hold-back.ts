@@ -10,6 +10,8 @@ const overlays = ((globalThis as unknown as Record<typeof mark, (() => void)[]>)
 
 /** On the way back over entries of ours. */
 let leaving = false;
+/** Milliseconds after which no step back is under way any more: the page has prevented it, and the entry stays. */
+const longestStep = 2000;
 /** How long the history was when the last entry was made. */
 let entries = 0;
 /** What was taken from the page's own entry, below ours. */
@@ -55,6 +57,7 @@ function settle(): void {
     else if (depth > overlays.length && history.length === entries) {
       leaving = true;
       history.go(overlays.length - depth);
+      setTimeout(arrive, longestStep);
       return;
     }
     entries = history.length;
@@ -63,6 +66,10 @@ function settle(): void {
   }
   if (!overlays.length) removeEventListener('popstate', follow);
 }
+
+const arrive = () => {
+  leaving = false;
+};
 
 function follow(): void {
   const depth = readDepth();
@@ -75,7 +82,7 @@ function follow(): void {
   history.scrollRestoration = 'manual';
   setTimeout(() => {
     history.scrollRestoration = scrollRestoration;
-    leaving = false;
+    arrive();
     settle();
   });
 }
