@@ -1,8 +1,9 @@
 import type { LeadReceipt } from '../contract/entities/lead.ts';
 import type { NotSent } from '../widgets/form/explain-failure.ts';
+import type { Vitrine as RuntimeVitrine } from '../widgets/kit/runtime/vitrine.ts';
 
 export type { Video } from '../widgets/kit/components/video.ts';
-export type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
+export type { Command, Commands } from '../widgets/kit/runtime/vitrine.ts';
 
 export interface StartDetail {
   formId: number;
@@ -48,3 +49,18 @@ export interface VitrineEvents {
   /** It could not load, or a form could not be sent. */
   'vt-error': CustomEvent<ErrorDetail>;
 }
+
+/** An event's name as `on` has it, which is without `vt-`. */
+type EventName = keyof VitrineEvents extends `vt-${infer Name}` ? Name : never;
+type EventListener<Name extends EventName> = (
+  detail: VitrineEvents[`vt-${Name}`]['detail'],
+  event: VitrineEvents[`vt-${Name}`],
+) => void;
+
+interface Listening {
+  /** Calls the listener for each such event of the page. */
+  on<Name extends EventName>(event: Name, listener: EventListener<Name>): void;
+  off<Name extends EventName>(event: Name, listener: EventListener<Name>): void;
+}
+
+export interface Vitrine extends Omit<RuntimeVitrine, keyof Listening>, Listening {}
