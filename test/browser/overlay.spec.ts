@@ -215,6 +215,17 @@ test('an overlay leaves a page what it keeps by other names, and writes nothing 
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([{ popup: true, htmxVersion: 2 }, null]);
 });
 
+test('two steps in one breath leave a page its own way with its place', async ({ page }) => {
+  await page.goto(`${partner}/plain.html`);
+  await openForm(page, '[data-vt-open]');
+  const during = await page.evaluate(() => {
+    for (let step = 0; step < 2; step += 1) dispatchEvent(new PopStateEvent('popstate'));
+    return history.scrollRestoration;
+  });
+  expect(during).toBe('manual');
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+});
+
 test('an overlay closes by Back where its page has prevented the step back over the one before', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${partner}/plain.html`);

@@ -8,10 +8,12 @@ const mark = 'vtState';
 // biome-ignore lint/suspicious/noAssignInExpressions: made by the first, and found by the next
 const overlays = ((globalThis as unknown as Record<typeof mark, (() => void)[]>)[mark] ??= []);
 
-/** On the way back over entries of ours. */
-let leaving = false;
+/** On the way back over entries of ours, until this timer has run out. */
+let leaving: ReturnType<typeof setTimeout> | undefined;
 /** Milliseconds after which no step back is under way any more: the page has prevented it, and the entry stays. */
 const longestStep = 2000;
+/** The page's own, while its place is kept. */
+let scrollRestoration: ScrollRestoration | undefined;
 /** How long the history was when the last entry was made. */
 let entries = 0;
 /** What was taken from the page's own entry, below ours. */
@@ -55,9 +57,8 @@ function settle(): void {
     if (depth < overlays.length) push(depth + 1);
     // What the page has put above them since is not ours to leave.
     else if (depth > overlays.length && history.length === entries) {
-      leaving = true;
+      leaving = setTimeout(arrive, longestStep);
       history.go(overlays.length - depth);
-      setTimeout(arrive, longestStep);
       return;
     }
     entries = history.length;
@@ -67,21 +68,22 @@ function settle(): void {
   if (!overlays.length) removeEventListener('popstate', follow);
 }
 
-const arrive = () => {
-  leaving = false;
-};
+function arrive(): void {
+  leaving = undefined;
+}
 
 function follow(): void {
   const depth = readDepth();
   // Unless its router, which may hear of this first, has written it again.
   if (taken && !history.state) write('replaceState', taken);
   if (!leaving) while (overlays.length > depth) overlays.pop()?.();
-  leaving = true;
+  clearTimeout(leaving);
   // Chromium would go to the address's anchor now, away from where the visitor is.
-  const { scrollRestoration } = history;
+  scrollRestoration ??= history.scrollRestoration;
   history.scrollRestoration = 'manual';
-  setTimeout(() => {
-    history.scrollRestoration = scrollRestoration;
+  leaving = setTimeout(() => {
+    if (scrollRestoration) history.scrollRestoration = scrollRestoration;
+    scrollRestoration = undefined;
     arrive();
     settle();
   });
