@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from './addresses.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { drawFrames, expect, expectAccessible, test } from './support.ts';
 
 const sites = [
   { mark: 'cn', id: 101, nav: '本页内容', blueprints: '业务蓝图', functions: ['计划与排程', '车间执行'] },
@@ -109,6 +109,22 @@ test.describe('on a phone', () => {
     expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth)).toBeGreaterThan(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);
+  });
+
+  test('a part that is opened stays where it was pressed, though the one above it closes', async ({ page }) => {
+    await page.goto(address(en));
+    await wake(page, 'functions');
+    const folds = page.locator('vt-product-functions .tab-title').getByRole('button');
+    const topOf = (index: number) => folds.nth(index).evaluate((fold) => Math.round(fold.getBoundingClientRect().top));
+    for (const index of [1, 2]) {
+      await folds.nth(index).evaluate((fold, top) => scrollBy(0, fold.getBoundingClientRect().top - top), 150 * index);
+      await folds.nth(index).focus();
+      const top = await topOf(index);
+      await page.keyboard.press('Enter');
+      await expect(folds.nth(index)).toHaveAttribute('aria-expanded', 'true');
+      await drawFrames(page);
+      expect(await topOf(index)).toBe(top);
+    }
   });
 
   test('the bar brings the section that is read into its own view', async ({ page }) => {

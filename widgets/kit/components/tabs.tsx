@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { phoneBreakpoint } from '../../../contract/constants.ts';
 import { SurroundingsContext } from '../runtime/view.tsx';
 import { readAnchor } from './anchors.ts';
@@ -50,6 +59,14 @@ export function Tabs({ tabs, label, level: Heading = 'h3' }: TabsProps) {
     };
   }, [ids]);
 
+  /** What was pressed stays under the finger, and in view, though the part that closes above it leaves its room. */
+  const hold = useRef<() => void>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once another part stands open
+  useLayoutEffect(() => {
+    hold.current?.();
+    hold.current = undefined;
+  }, [active]);
+
   const choose = (id: string | undefined) => {
     setActive(id);
     // A foreign page's address is its own.
@@ -60,7 +77,9 @@ export function Tabs({ tabs, label, level: Heading = 'h3' }: TabsProps) {
   const click = (event: MouseEvent | KeyboardEvent, id: string) => {
     if (!live) return;
     event.preventDefault();
-    choose(live === 'accordion' && id === active ? undefined : id);
+    const folds = live === 'accordion';
+    if (folds) hold.current = holdPlace(event.currentTarget);
+    choose(folds && id === active ? undefined : id);
   };
   const press = (event: KeyboardEvent, index: number) => {
     const steps: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
@@ -118,6 +137,13 @@ export function Tabs({ tabs, label, level: Heading = 'h3' }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** @returns what scrolls the page until the element stands again where it stands now */
+function holdPlace(element: Element): () => void {
+  const topOf = () => element.getBoundingClientRect().top;
+  const before = topOf();
+  return () => scrollBy({ top: topOf() - before, behavior: 'instant' });
 }
 
 function tabProps(id: string, selected: boolean) {
