@@ -90,6 +90,29 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/search\?q=%E9%87%87%E8%B4%AD$/);
   });
 
+  for (const { mark, q, some, none } of [
+    { mark: 'cn', q: '远帆', some: (count: number) => `${count}条搜索建议`, none: '没有搜索建议' },
+    { mark: 'en', q: 'farsail', some: (count: number) => `Suggestions: ${count}`, none: 'No suggestions' },
+  ] as const)
+    test(`are told of in ${mark} by their number, also where there are none, and no more once they are gone`, async ({
+      page,
+    }) => {
+      await page.goto(`${site[mark]}/search`);
+      await page.getByRole('main').getByRole('searchbox').focus();
+      const form = page.getByRole('main').getByRole('search');
+      const told = form.getByRole('status');
+      // There before it has words: what comes along with them is told by few.
+      await expect(told).toBeAttached();
+      await expect(told).toHaveText('');
+      await page.keyboard.insertText(q);
+      await expect(form.getByRole('option')).not.toHaveCount(0);
+      await expect(told).toHaveText(some(await form.getByRole('option').count()));
+      await page.keyboard.press('Escape');
+      await expect(told).toHaveText('');
+      await form.getByRole('combobox').fill('qxqxqx');
+      await expect(told).toHaveText(none);
+    });
+
   test('are asked for by no unfinished word of an input method', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/suggestion/') && asked.push(request.url()));

@@ -7,6 +7,7 @@ import { adoptSheet } from '../kit/runtime/adopt-sheet.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
 import { MarkedText } from './marked-text.tsx';
 import { searchSuggestionsSheet } from './search-suggestions.style.ts';
+import { searchSuggestionsText } from './search-suggestions.text.ts';
 import { searchTypesText } from './search-types.text.ts';
 import { searchWordsText } from './search-words.text.ts';
 
@@ -27,8 +28,11 @@ export function SearchSuggestions({ input, id, call }: SearchSuggestionsProps) {
   const { site, link, host } = usePlace();
   const t = createTranslate('search', searchWordsText, site, {});
   const types = createTranslate('search-types', searchTypesText, site, {});
+  const say = createTranslate('search-suggestions', searchSuggestionsText, site, {});
   if (host) adoptSheet(host.shadowRoot ?? host.ownerDocument, searchSuggestionsSheet);
   const [shown, setShown] = useState<readonly SearchSuggestion[]>([]);
+  /** What a screen reader says of them, which nobody has to go down to the list for. */
+  const [told, setTold] = useState('');
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
   const place = useRef(-1);
@@ -36,8 +40,9 @@ export function SearchSuggestions({ input, id, call }: SearchSuggestionsProps) {
     place.current = to;
     setActive(to);
   };
-  const show = (found: readonly SearchSuggestion[]) => {
+  const show = (found: readonly SearchSuggestion[], told = '') => {
     setShown(found);
+    setTold(told);
     move(-1);
   };
 
@@ -52,11 +57,12 @@ export function SearchSuggestions({ input, id, call }: SearchSuggestionsProps) {
         params: { siteId: site.id },
         query: { q },
       }).catch((error: unknown) => {
-        // Of what there is no network for, suggestions are none.
+        // Of what there is no network for, nothing is suggested, nor told.
         if ((error as Partial<CallError>).status === undefined) throw error;
-        return [];
       });
-      if (own === latest) show(found);
+      if (own !== latest) return;
+      if (found) show(found, say(found.length > 0 ? 'some' : 'none', { count: found.length }));
+      else show([]);
     };
     const ask = () => {
       latest += 1;
@@ -118,31 +124,36 @@ export function SearchSuggestions({ input, id, call }: SearchSuggestionsProps) {
   }, [input]);
 
   return (
-    <div
-      ref={list}
-      id={id}
-      role="listbox"
-      className={`suggestions ${searchSuggestionsSheet.root}`}
-      aria-label={t('suggestions')}
-      hidden={shown.length === 0}
-      // The field keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {shown.map(({ type, address, title }, index) => (
-        <a
-          key={address}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          tabIndex={-1}
-          href={link(address)}
-        >
-          <span>
-            <MarkedText parts={title} />
-          </span>
-          <span className="kind">{types(type)}</span>
-        </a>
-      ))}
-    </div>
+    <>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        className={`suggestions ${searchSuggestionsSheet.root}`}
+        aria-label={t('suggestions')}
+        hidden={shown.length === 0}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {shown.map(({ type, address, title }, index) => (
+          <a
+            key={address}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={link(address)}
+          >
+            <span>
+              <MarkedText parts={title} />
+            </span>
+            <span className="kind">{types(type)}</span>
+          </a>
+        ))}
+      </div>
+      <p role="status" className="unseen">
+        {told}
+      </p>
+    </>
   );
 }
