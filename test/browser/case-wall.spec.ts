@@ -196,6 +196,27 @@ test.describe('the still picture', () => {
 });
 
 test.describe('the wall of logos', () => {
+  for (const width of widths)
+    test(`brings every logo into view that the keyboard comes to at ${width} px, there and back`, async ({ page }) => {
+      await page.setViewportSize(screenOf(width));
+      const { wall } = await open(page);
+      const logos = wall.locator('.wall').getByRole('link');
+      const hidden = () =>
+        logos.evaluateAll((all) => {
+          const focused = all.find((logo) => logo === document.activeElement);
+          const frame = focused?.closest('.wall')?.getBoundingClientRect();
+          const place = focused?.getBoundingClientRect();
+          const isWhole = frame && place && place.left > frame.left - 2 && place.right < frame.right + 2;
+          return isWhole ? '' : `${focused?.textContent} is not whole`;
+        });
+      await logos.first().focus();
+      const count = await logos.count();
+      for (const key of [...Array(count - 1).fill('Tab'), ...Array(count - 1).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        await expect.poll(hidden).toBe('');
+      }
+    });
+
   test('has all logos within reach of its arrows', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { wall } = await open(page);

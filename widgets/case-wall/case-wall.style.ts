@@ -59,11 +59,12 @@ export const sheet = createSheet(
     .arrows.live { visibility: visible; }
     .arrows button { display: grid; place-items: center; width: ${size.target}; height: ${size.target}; border-radius: 50%; }
     .arrows [aria-disabled="true"] { opacity: .35; cursor: default; }
-    .wall { position: relative; overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: thin; border-top: 1px solid var(--line); }
+    /* The padding: of a logo that begins on the last part of a pixel browsers hold that it is in view, with the focus on it. */
+    .wall { position: relative; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: 2px; scrollbar-width: thin; border-top: 1px solid var(--line); }
     .logos:has(.live) .wall { scrollbar-width: none; }
     .wall ul { display: grid; grid-auto-flow: column; grid-template-rows: repeat(${logoRows.phone}, 1fr); }
     .wall ul:not(:has(> :nth-child(4))) { grid-template-rows: none; }
-    .wall li { scroll-snap-align: start; border-bottom: 1px solid var(--line); }
+    .wall li { scroll-snap-align: start; scroll-margin-inline-start: -2px; border-bottom: 1px solid var(--line); }
     .wall a {
       display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${space[2]}; height: 100%;
       padding: ${space[4]} ${space[1]}; color: var(--soft); ${type.small}
