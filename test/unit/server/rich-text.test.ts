@@ -40,6 +40,15 @@ describe('rich text', () => {
     expect(html).toContain('>地点<wbr>与<strong>跨境<wbr>传输</strong> &amp; Cookie</h2>');
   });
 
+  it.each([
+    ['计划员不该加班', '计划员<wbr>'],
+    ['1个工作日内回电', '1个工作日内<wbr>'],
+    ['准确率96%，离职率降低', '准确率'],
+    ['给管理层的简报', '管理层的<wbr>'],
+  ])('leaves a word with what makes it a noun: %s', (text, piece) => {
+    expect(render(`## ${text}`).html).toContain(piece);
+  });
+
   it('takes what stands between asterisks as strong, whatever Chinese mark is beside them', () => {
     expect(render('**重点：**业财一体。**“引号”**加粗。这是**重要。**下一句。').html).toBe(
       '<p><strong>重点：</strong>业财一体。<strong>“引号”</strong>加粗。这是<strong>重要。</strong>下一句。</p>',

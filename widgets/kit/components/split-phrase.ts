@@ -6,6 +6,10 @@ const opening = /[\p{Ps}\p{Pi}第]$/u;
 /** What goes before a measure that begins other words too, with it; and the rest. */
 export const counted = /.*?\d[台家场位名条](?=[\u3400-\u9fff])|.+$/gs;
 const single = /^[\u3400-\u9fff]$/;
+/** What a trade makes nouns with, which the dictionary takes from their words: 计划员, 准确率, 管理层, 工作日. */
+const ending = /^(?:[员率费量层]|日内?)$/;
+/** Pages have what the server found: a browser, which looks for words of bare widgets alone, is spared what is rare. */
+const thorough = typeof customElements === 'undefined';
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -36,5 +40,6 @@ function segmentCounts(text: string, words: Intl.Segmenter) {
 
 function belongs(before: string, segment: string): boolean {
   if (trailing.test(segment) || opening.test(before) || segment.trim() === '') return true;
+  if (thorough && ending.test(segment) && chinese.test(before.slice(-1))) return true;
   return /\d个?$/.test(before) && chinese.test(segment);
 }
