@@ -5,8 +5,8 @@ interface LeadProps {
   className?: string;
 }
 
-/** What a Chinese reader takes in at once, with the mark that ends it. */
-const clauses = /.+?(?:[，。；：、！？][”’）]?|$)/gs;
+/** What a Chinese reader takes in at once, with the mark that ends it: a 、 ends none, it stands within a list. */
+const clauses = /.+?(?:[，。；：！？][”’）]?|$)/gs;
 
 /**
  * The paragraph below a title, where there is one. A Chinese one would break wherever its line ends, a 7 apart from its
