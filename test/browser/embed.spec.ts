@@ -218,6 +218,42 @@ test('what is chosen is read whole where text is twice as large', async ({ page 
   expect(cut).toBe(0);
 });
 
+test('on a phone no tag and no directive ends a line at its hyphen, nor does any leave its box', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open(page, 'cn');
+  const torn = await page
+    .locator('vt-embed-builder code')
+    .filter({ visible: true })
+    .evaluateAll((codes) =>
+      codes.flatMap((code) => {
+        const { right } = code.getBoundingClientRect();
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const letters: { letter: string; top: number; right: number }[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const [place, letter] of [...(node.nodeValue ?? '')].entries()) {
+            const range = document.createRange();
+            range.setStart(node, place);
+            range.setEnd(node, place + 1);
+            const box = range.getBoundingClientRect();
+            letters.push({ letter, top: box.top, right: box.right });
+          }
+        return letters.flatMap((each, index) => {
+          const next = letters[index + 1];
+          const atHyphen = each.letter === '-' && next && next.top > each.top + 4;
+          return atHyphen || each.right > right + 1
+            ? [
+                letters
+                  .slice(index - 6, index + 7)
+                  .map(({ letter }) => letter)
+                  .join(''),
+              ]
+            : [];
+        });
+      }),
+    );
+  expect(torn).toEqual([]);
+});
+
 test('printed, each code has the width of the sheet, in ink on paper', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await open(page, 'en');

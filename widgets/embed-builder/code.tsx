@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Snippet } from '../../contract/snippet-modes.ts';
 import { type CodeName, codes } from '../../contract/snippets.ts';
 import type { Translate } from '../kit/runtime/words.ts';
+import { CodeText } from '../shared/code-text.tsx';
 import { copyText } from '../shared/copy-text.ts';
 import type { text } from './embed-builder.text.ts';
 
@@ -33,7 +34,9 @@ export function Code({ name, snippet, live, t }: CodeProps) {
     <>
       <p className="explain">{t(notes[name])}</p>
       <pre>
-        <code ref={element}>{code}</code>
+        <code ref={element}>
+          <CodeText text={code} />
+        </code>
       </pre>
       {live && (
         <div className="copying">

@@ -45,6 +45,7 @@ export const sheet = createSheet(
     .codes .explain { max-width: 46em; margin: 0 0 ${space[3]}; }
     pre { margin: 0; padding: ${space[4]}; border-radius: var(--radius); background: ${dim}; color: ${bright}; white-space: pre-wrap; tab-size: 2; }
     code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace; ${type.small} text-autospace: no-autospace; }
+    .whole { white-space: nowrap; }
     .copying { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[2]} ${space[4]}; margin-top: ${space[3]}; }
     .told { color: ${okColor}; font-weight: ${weight.strong}; ${type.small} }
     .before li { margin-top: ${space[2]}; padding-inline-start: ${space[4]}; border-inline-start: 2px solid var(--line); }

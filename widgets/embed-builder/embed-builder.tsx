@@ -6,6 +6,7 @@ import { Lead } from '../kit/components/lead.tsx';
 import { Phrase } from '../kit/components/phrase.tsx';
 import { Tabs } from '../kit/components/tabs.tsx';
 import { SurroundingsContext } from '../kit/runtime/view.tsx';
+import { CodeText } from '../shared/code-text.tsx';
 import { checkPath, guidePath } from '../shared/embed-paths.ts';
 import { Code } from './code.tsx';
 import type { EmbedBuilderProps } from './embed-builder.data.ts';
@@ -114,7 +115,11 @@ export function EmbedBuilder(props: EmbedBuilderProps) {
               <li>{t('origins')}</li>
               <li>
                 {t('policy')}
-                <code>{`script-src ${vendor}${choice.release === 'sealed' ? ` '${options.release.sealed.map}'` : ''}; connect-src ${vendor}; img-src ${vendor}; media-src ${vendor}`}</code>
+                <code>
+                  <CodeText
+                    text={`script-src ${vendor}${choice.release === 'sealed' ? ` '${options.release.sealed.map}'` : ''}; connect-src ${vendor}; img-src ${vendor}; media-src ${vendor}`}
+                  />
+                </code>
               </li>
               <li>
                 <a className="quiet" href={link(checkPath)}>

@@ -42,6 +42,7 @@ export const sheet = createSheet(
     ol .blocks { border-color: var(--danger); }
     ol .limits { border-color: var(--accent); }
     pre { margin: ${space[1]} 0 0; padding: ${space[3]} ${space[4]}; border-radius: var(--radius); background: ${dim}; color: ${bright}; white-space: pre-wrap; }
+    .whole { white-space: nowrap; }
     .unseen-from-here li { margin-top: ${space[2]}; padding-inline-start: ${space[4]}; border-inline-start: 2px solid var(--line); }
     ${from.desktop} {
       .bench { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { EmbedCheck, EmbedFinding, Mend, PolicySource } from '../../contract/entities/embed-check.ts';
+import { CodeText } from '../shared/code-text.tsx';
 import { copyText } from '../shared/copy-text.ts';
 import type { EmbedCheckProps } from './embed-check.data.ts';
 
@@ -60,7 +61,9 @@ function Line({ mend: { way, line }, t }: { mend: Mend; t: Translate }) {
     <>
       <p className="explain">{t(way)}</p>
       <pre>
-        <code ref={element}>{line}</code>
+        <code ref={element}>
+          <CodeText text={line} />
+        </code>
       </pre>
       <div className="copying">
         <button
