@@ -106,3 +106,17 @@ test('on paper the name of a case has the whole line, and nothing stands below i
   expect(name?.height).toBeLessThan(100);
   expect(hero?.height).toBeLessThan(300);
 });
+
+test('on paper a white paper does not offer what only a screen can open', async ({ page }) => {
+  await print(page, toPath(addresses.publication, 505));
+  await expect(page.locator('vt-paper-text')).toContainText(/\w/);
+  await expect(page.locator('vt-paper-download h2')).toBeHidden();
+});
+
+test('on paper the facts of a case stand apart from its story, at its margin', async ({ page }) => {
+  await print(page, toPath(addresses.case, 501), within);
+  const boxOf = (part: string) => page.locator(`vt-case-story ${part}`).first().boundingBox();
+  const [story, facts] = await Promise.all([boxOf('.rich'), boxOf('aside h2')]);
+  expect(facts?.x).toBe(story?.x);
+  expect((facts?.y ?? 0) - (story?.y ?? 0) - (story?.height ?? 0)).toBeGreaterThan(20);
+});

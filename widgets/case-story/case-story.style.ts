@@ -38,6 +38,7 @@ export const sheet = createSheet(
     }
     @media print {
       .story { display: block; }
+      aside { margin-top: ${space[6]}; padding: 0; }
       .film { display: none; }
     }
   `,

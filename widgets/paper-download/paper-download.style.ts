@@ -16,7 +16,7 @@ export const sheet = createSheet(
       .with-picture { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     }
     @media print {
-      .picture { display: none; }
+      .section { display: none; }
     }
   `,
   [layoutSheet],
