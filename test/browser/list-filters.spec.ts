@@ -379,6 +379,40 @@ test('rows and cards are offered once a press on them is heard', async ({ page }
   await expect(element.locator('.card').first()).toBeVisible();
 });
 
+test('on the narrowest phone no day of an event is torn by the end of a line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(site.cn + addresses.events);
+  const lines = await page.locator('vt-event-list .event-facts time').evaluateAll((all) =>
+    all.map((time) => {
+      const text = time.textContent ?? '';
+      const days = document.createTreeWalker(time, NodeFilter.SHOW_TEXT);
+      const letters: { letter: string; top: number }[] = [];
+      for (let node = days.nextNode(); node; node = days.nextNode())
+        for (const [place, letter] of [...(node.nodeValue ?? '')].entries()) {
+          const range = document.createRange();
+          range.setStart(node, place);
+          range.setEnd(node, place + 1);
+          letters.push({ letter, top: Math.round(range.getBoundingClientRect().top) });
+        }
+      const ends = letters.filter(({ top }, index) => top !== (letters[index + 1]?.top ?? top));
+      return { text, ends: ends.map(({ letter }) => letter).join('') };
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter(({ ends }) => ends.trim() !== '')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('what filters a list is as high as its fields where text is twice as large', async ({ page }) => {
+  await page.goto(site.cn + addresses.events);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const heights = await page
+    .locator('vt-event-list .filters > button, vt-event-list .filters [type="search"]')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(heights.length).toBe(2);
+  expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(3);
+});
+
 test('a postponed event has its day struck through, in a row as on a card', async ({ page }) => {
   const { element } = await open(page, lists[0], '?keyword=Wind');
   const postponed = element.locator('li:has(.postponed)').first();

@@ -30,7 +30,7 @@ export const sheet = createSheet(
     h4 a::after { content: ""; position: absolute; inset: 0; z-index: ${layer.raised}; }
     .event-row:hover h4 a { color: ${accentDeepWords}; }
     .event-facts { display: flex; flex-wrap: wrap; gap: 0 ${space[4]}; margin-top: ${space[1]}; color: var(--soft); ${type.small} }
-    .event-facts time { font-variant-numeric: tabular-nums; }
+    .event-facts time { font-variant-numeric: tabular-nums; word-break: keep-all; }
     .event-line { margin-top: ${space[1]}; color: var(--soft); }
     .over h4 { font-weight: ${weight.strong}; }
     ${below.tablet} {

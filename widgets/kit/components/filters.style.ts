@@ -5,7 +5,7 @@ export const filtersSheet = createSheet(
   'filters',
   (css) => css`
     .filters { display: flex; flex-wrap: wrap; align-items: end; gap: ${space[4]} ${space[5]}; margin-bottom: ${space.stack}; }
-    .filters > button { flex: none; }
+    .filters > button { flex: none; padding-block: 2px; }
     .filters label { display: grid; gap: ${space[1]}; ${type.small} }
     .filters :is(input, select) {
       min-height: ${size.control}; max-width: 100%; padding-inline: ${space[3]}; border: 1px solid var(--field);
