@@ -24,6 +24,15 @@ test('the field has room for a word on a narrow phone whose text is twice as lar
   expect(large?.width).toBeGreaterThan(200);
 });
 
+test('what stands below the names of sections and of next events is of one size', async ({ page }) => {
+  await page.goto(`${site.cn}/search`);
+  const sizes = await page
+    .locator('vt-search .ways p')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).fontSize));
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(new Set(sizes).size).toBe(1);
+});
+
 type Place = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** Whether something is to be seen there: it has more than its ground. */

@@ -12,7 +12,7 @@ export const sheet = createSheet(
     .shelf { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space.gap}; }
     .issue {
       position: relative; display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: end;
-      gap: ${space[5]}; padding-bottom: ${space[6]}; border-bottom: 1px solid var(--line); border-radius: var(--radius);
+      gap: ${space[5]}; padding-bottom: ${space[6]}; border-bottom: 1px solid var(--line);
     }
     .issue:has(h3 a:focus-visible) { outline: 2px solid var(--focus); outline-offset: 4px; }
     .cover { overflow: hidden; aspect-ratio: 3 / 4; border-radius: var(--radius); background: var(--wash); box-shadow: var(--shadow); }

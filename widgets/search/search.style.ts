@@ -47,7 +47,7 @@ export const sheet = createSheet(
     .doors h3 { ${type.h4} }
     .doors h3 a::after { content: ""; position: absolute; inset: 0; }
     .doors li:hover a { color: ${accentDeepWords}; }
-    .doors p { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
+    .ways p { margin-top: ${space[1]}; color: var(--soft); ${type.small} }
     ${from.tablet} {
       .doors { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     }
