@@ -29,6 +29,22 @@ test('a frame is as high as its page, and grows and shrinks with it', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('on the narrowest phone no cell of its table stands in single letters', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${site.cn}/ai`);
+  const cells = page.frameLocator('vt-page-frame iframe').locator('td');
+  const lines = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      return { text: cell.textContent, letters: (cell.textContent?.length ?? 0) / new Set(tops).size };
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter(({ letters }) => letters < 2)).toEqual([]);
+});
+
 test('without a script the frame has a height of its own, and its page can be opened alone', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1024, height: 800 } });
   const page = await context.newPage();
