@@ -2,8 +2,8 @@ import { Marked, Tokenizer } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { pictureWidths } from '../../contract/picture-widths.ts';
 import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
-import { chinese, splitPhrase } from '../../widgets/kit/components/split-phrase.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { breakCells, breakWords } from './break-words.ts';
 import type { Fault } from './faults.ts';
 import { decodeAddress, explainNoPicture, fileUrl, findBelowFiles } from './file-type.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
@@ -119,7 +119,7 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
       '*': (tagName, attribs) => ({ tagName, attribs: transform(tagName, attribs, { find, cut, explainMissing }) }),
     },
   });
-  return { html: nameHeadings(clean).trim(), faults, names: [...names] };
+  return { html: breakCells(nameHeadings(clean)).trim(), faults, names: [...names] };
 }
 
 type Cut = (near: string, reason: string, lacksFile?: boolean) => void;
@@ -241,11 +241,4 @@ function nameHeadings(html: string): string {
     seen.set(slug, count);
     return `<${tag} id="h-${slug}${count > 1 ? `-${count}` : ''}">${breakWords(content)}</${tag}>`;
   });
-}
-
-/** Lets a heading in Chinese break between its words, and nowhere else: see `Phrase`, which does it for plain text. */
-function breakWords(content: string): string {
-  return content.replace(/<[^>]*>|&[^;]*;|[^<&]+/g, (part) =>
-    /^[^<&]/.test(part) && chinese.test(part) ? splitPhrase(part).join('<wbr>') : part,
-  );
 }

@@ -40,6 +40,12 @@ describe('rich text', () => {
     expect(html).toContain('>地点<wbr>与<strong>跨境<wbr>传输</strong> &amp; Cookie</h2>');
   });
 
+  it('lets a cell of a table in Chinese break between its words alone', () => {
+    const { html } = render('| 级别 | 恢复目标 |\n|---|---|\n| 二级 | [3个工作日](/services)内恢复运行 |');
+    expect(html).toContain('<th>恢复<wbr>目标</th>');
+    expect(html).toMatch(/<td><a href="[^"]*">3个工作日<\/a>.*<wbr>运行<\/td>/);
+  });
+
   it.each([
     ['计划员不该加班', '计划员<wbr>'],
     ['1个工作日内回电', '1个工作日内<wbr>'],

@@ -29,11 +29,11 @@ export const richTextSheet = createSheet(
     .rich img { display: block; max-width: 100%; height: auto; border-radius: var(--radius); }
     .rich figcaption { margin-top: ${space[2]}; color: var(--soft); ${type.small} }
     .rich table { display: block; width: fit-content; max-width: 100%; overflow-x: auto; border-collapse: collapse; background: ${scrollHint}; ${type.small} }
-    .rich :is(th, td) { padding: ${space[2]} ${space[3]}; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
+    .rich :is(th, td) { padding: ${space[2]} ${space[3]}; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; word-break: keep-all; }
     .rich td + td:not(.align-right) { min-width: calc(10em - var(--zh) * 4em); }
     .rich table:has(td:nth-child(5)) td:first-child { min-width: 9em; }
     .rich a[href^="tel:"] { white-space: nowrap; }
-    .rich td a { padding-block: ${space[1]}; word-break: keep-all; }
+    .rich td a { padding-block: ${space[1]}; }
     .rich .align-right { text-align: end; font-variant-numeric: tabular-nums; }
     .rich .align-center { text-align: center; }
     .rich th { font-weight: ${weight.strong}; white-space: nowrap; }
