@@ -46,6 +46,26 @@ test('the supplier portal keeps its bar on an address that names nothing, and le
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('一次发布，多家报价');
 });
 
+test('what an application promises has its mark beside its first line on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${site.en}/go1688/supplier`);
+  const promises = await page.locator('vt-portal-apply .words li').evaluateAll((all) =>
+    all.map((promise) => {
+      const words = document.createRange();
+      words.selectNodeContents(promise);
+      const lines = [...words.getClientRects()];
+      const mark = promise.querySelector('svg')?.getBoundingClientRect();
+      const first = lines.find(({ width }) => width > 30);
+      return {
+        height: promise.clientHeight,
+        away: first && mark && mark.top + mark.height / 2 - first.top - first.height / 2,
+      };
+    }),
+  );
+  expect(Math.max(...promises.map(({ height }) => height))).toBeGreaterThan(50);
+  for (const { away } of promises) expect(Math.abs(away ?? Number.NaN)).toBeLessThan(3);
+});
+
 test('the choices of a size stand in one line beside the words of a small desktop', async ({ page, faults }) => {
   // A first visitor has the site's face only where that comes at once, and another is wider.
   await page.route('**/*.woff2', (route) => route.abort());

@@ -8,9 +8,9 @@ export const sheet = createSheet(
     .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space[8]}; align-items: start; }
     .words h2 { ${type.h2} }
     .lead { max-width: 30em; margin-top: ${space[4]}; color: var(--soft); ${type.lead} }
-    .words li { display: flex; gap: ${space[3]}; align-items: center; min-height: ${size.button}; }
+    .words li { display: flex; gap: ${space[3]}; padding-block: calc((${size.button} - 1lh) / 2); }
     .words ul { margin-top: ${space[5]}; }
-    .words svg { flex: none; color: var(--accent); }
+    .words svg { flex: none; margin-top: calc((1lh - 20px) / 2); color: var(--accent); }
     .joined { margin-top: ${space[5]}; }
     .joined a { display: inline-flex; align-items: center; min-height: ${size.target}; }
     .sheet { border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); box-shadow: var(--shadow); }
