@@ -79,7 +79,6 @@ describeOnBoth((createDatabase) => {
       receiver.answer(() => undefined);
       await Promise.all(Array.from({ length: 50 }, () => send(app, createLead())));
       await mail.received.until((all) => all.length === 50);
-      expect(receiver.received.items.length).toBeLessThanOrEqual(8);
       // Else the stop would wait for answers that do not come.
       await receiver.stop();
     });

@@ -156,6 +156,27 @@ describe('a worker', () => {
     await worker.stop();
   });
 
+  it('sends no more at once than its receiver takes, and the others as those end', async () => {
+    const { worker, add, answer, kinds } = createSetting();
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    answer(({ id }) => {
+      begun.push(id);
+      return new Promise((resolve) => ends.push(resolve));
+    });
+    for (const id of ['a', 'b', 'c']) add(id);
+    worker.start();
+    await settleDown();
+    expect(begun).toEqual(['a', 'b']);
+    ends[1]?.();
+    await settleDown();
+    expect(begun).toEqual(['a', 'b', 'c']);
+    for (const end of ends) end();
+    await settleDown();
+    expect(kinds()).toEqual(['a delivered', 'b delivered', 'c delivered']);
+    await worker.stop();
+  });
+
   it('that is stopped lets what is under way end', async () => {
     const { worker, add, answer, kinds } = createSetting();
     let end: () => void = () => undefined;
