@@ -4,7 +4,7 @@ import { writeLoader } from '../../contract/snippets.ts';
 import { partner, site } from './addresses.ts';
 import { consult, fill, findForm, isLead, type Mark } from './consult-form.ts';
 import { readRelease } from './foreign/host.ts';
-import { expect, expectAccessible, tabTo, test } from './support.ts';
+import { expect, expectAccessible, listenTo, tabTo, test } from './support.ts';
 
 const words = {
   cn: {
@@ -72,6 +72,10 @@ for (const mark of ['cn', 'en'] as const) {
     await check.click();
     await expect(page.getByRole('alert')).toHaveText(words[mark].given);
     await expect(headers).toBeFocused();
+    const { heard } = await listenTo(page.getByRole('alert'));
+    await check.click();
+    await expect.poll(heard).toEqual(['', words[mark].given]);
+    await expect(headers).toBeFocused();
     await html.fill('x'.repeat(200_001));
     await address.fill('partner.example');
     await check.click();
@@ -108,7 +112,7 @@ test('whoever checks more than a server takes is asked to wait', async ({ page, 
   await expect(page.getByRole('alert')).toHaveText('That was a lot to check. Please try again in a minute.');
 });
 
-test('a line is copied by its button', async ({ page, context }) => {
+test('a line is copied by its button, which says so each time', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { headers, check } = await open(page, 'en');
   await headers.fill("img-src 'self'");
@@ -116,6 +120,9 @@ test('a line is copied by its button', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`img-src 'self' ${site.cn}`);
+  const { heard } = await listenTo(page.getByRole('status').filter({ hasText: 'Copied' }));
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.poll(heard).toEqual(['', 'Copied']);
 });
 
 test('an address that may send no forms is told what to ask for', async ({ page }) => {

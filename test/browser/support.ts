@@ -171,6 +171,20 @@ export function holdsFocus(target: Locator): Promise<boolean> {
   });
 }
 
+/**
+ * Notes what a live region says from now on. The same words once more are no change, and heard by nobody, unless they were
+ * gone before.
+ */
+export async function listenTo(region: Locator): Promise<{ heard(): Promise<string[]> }> {
+  const heard = await region.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const note = () => texts.push(element.textContent?.trim() ?? '');
+    new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  return { heard: () => heard.jsonValue() };
+}
+
 /** Once the browser has drawn so many frames: what comes without a sign of its own has come then, or does not. */
 export function drawFrames(page: Page, count = 3): Promise<void> {
   return page.evaluate(async (count) => {

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Snippet } from '../../contract/snippet-modes.ts';
 import { type CodeName, codes } from '../../contract/snippets.ts';
 import type { Translate } from '../kit/runtime/words.ts';
 import { CodeText } from '../shared/code-text.tsx';
-import { copyText } from '../shared/copy-text.ts';
+import { useCopy } from '../shared/use-copy.ts';
 import type { text } from './embed-builder.text.ts';
 
 const notes = {
@@ -25,11 +25,8 @@ interface CodeProps {
 /** The code to paste into one kind of page, and the button that copies it. */
 export function Code({ name, snippet, live, t }: CodeProps) {
   const element = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState<{ code: string; done: boolean }>();
   const code = codes[name](snippet);
-  const copy = async () => setCopied({ code, done: await copyText(code, element.current) });
-  // What is said of one code is not true of the next.
-  const told = copied?.code === code ? copied : undefined;
+  const { copy, done } = useCopy(code, element);
   return (
     <>
       <p className="explain">{t(notes[name])}</p>
@@ -43,8 +40,8 @@ export function Code({ name, snippet, live, t }: CodeProps) {
           <button type="button" className="primary" onClick={copy}>
             {t('copy')}
           </button>
-          <p role="status" className={told && !told.done ? 'told failed' : 'told'}>
-            {told && t(told.done ? 'copied' : 'notCopied')}
+          <p role="status" className={done === false ? 'told failed' : 'told'}>
+            {done !== undefined && t(done ? 'copied' : 'notCopied')}
           </p>
         </div>
       )}

@@ -49,6 +49,9 @@ export function EmbedCheckView(props: EmbedCheckProps) {
     const form = event.currentTarget;
     const given = Object.fromEntries(new FormData(form)) as Given;
     const faults = findFaults(given);
+    // Where the same is said once more, a screen reader hears it only if it was gone before.
+    setAsked({ given, faults: {} });
+    await undefined;
     setAsked({ given, faults });
     const [first] = Object.keys(faults);
     if (first) form.querySelector<HTMLElement>(`[name="${first === 'all' ? 'headers' : first}"]`)?.focus();

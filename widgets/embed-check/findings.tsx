@@ -1,7 +1,7 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { EmbedCheck, EmbedFinding, Mend, PolicySource } from '../../contract/entities/embed-check.ts';
 import { CodeText } from '../shared/code-text.tsx';
-import { copyText } from '../shared/copy-text.ts';
+import { useCopy } from '../shared/use-copy.ts';
 import type { EmbedCheckProps } from './embed-check.data.ts';
 
 type Translate = EmbedCheckProps['t'];
@@ -56,7 +56,7 @@ function describe({ from, number, reportOnly }: PolicySource, several: boolean, 
 /** A line to copy. */
 function Line({ mend: { way, line }, t }: { mend: Mend; t: Translate }) {
   const element = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState<boolean>();
+  const { copy, done } = useCopy(line, element);
   return (
     <>
       <p className="explain">{t(way)}</p>
@@ -66,15 +66,11 @@ function Line({ mend: { way, line }, t }: { mend: Mend; t: Translate }) {
         </code>
       </pre>
       <div className="copying">
-        <button
-          type="button"
-          className="secondary"
-          onClick={async () => setCopied(await copyText(line, element.current))}
-        >
+        <button type="button" className="secondary" onClick={copy}>
           {t('copy')}
         </button>
-        <p role="status" className={copied === false ? 'refusal' : 'told'}>
-          {copied !== undefined && t(copied ? 'copied' : 'notCopied')}
+        <p role="status" className={done === false ? 'refusal' : 'told'}>
+          {done !== undefined && t(done ? 'copied' : 'notCopied')}
         </p>
       </div>
     </>
