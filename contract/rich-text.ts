@@ -10,9 +10,11 @@ export const richTextTags: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   ...Object.fromEntries(['figure', 'figcaption', 'caption', 'thead', 'tbody', 'tr'].map((tag) => [tag, []])),
-  table: ['tabindex'],
+  table: ['tabindex', 'aria-labelledby'],
   h2: ['id'],
   h3: ['id'],
+  // Not the writer's: a section with a heading of its own sets theirs a level deeper.
+  h4: ['id'],
   ol: ['start'],
   code: ['class'],
   th: ['class', 'colspan', 'rowspan', 'scope'],

@@ -18,11 +18,14 @@ export interface RichText {
   names: string[];
 }
 
+/** What a writer may use. */
+const { h4: _, ...writtenTags } = richTextTags;
+
 /** Attributes that this server writes itself, so that a writer's own would be lost. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   h2: ['id'],
   h3: ['id'],
-  table: ['tabindex'],
+  table: ['tabindex', 'aria-labelledby'],
   th: ['class'],
   td: ['class'],
   a: ['target', 'rel'],
@@ -52,7 +55,7 @@ const markdown = new Marked({
   renderer: {
     // A heading of a level that no page has is told of as it was typed: there is no `<h1` in Markdown to look for.
     heading({ depth, raw, tokens }) {
-      if (richTextTags[`h${depth}`]) return false;
+      if (writtenTags[`h${depth}`]) return false;
       const [typed = ''] = raw.split('\n');
       return `<h${depth} data-typed="${escapeHtml(typed.trim())}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
@@ -110,8 +113,8 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
   const html = markdown.parse(source, { async: false });
   const cut: Cut = (near, reason, lacksFile) => faults.push({ near, reason, lacksFile });
   const clean = sanitizeHtml(html, {
-    allowedTags: Object.keys(richTextTags),
-    allowedAttributes: richTextTags as Record<string, string[]>,
+    allowedTags: Object.keys(writtenTags),
+    allowedAttributes: writtenTags as Record<string, string[]>,
     allowedClasses: { code: ['language-*'], th: alignments, td: alignments },
     allowedSchemes: [...richTextSchemes],
     allowProtocolRelative: false,
@@ -119,7 +122,7 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
       '*': (tagName, attribs) => ({ tagName, attribs: transform(tagName, attribs, { find, cut, explainMissing }) }),
     },
   });
-  return { html: breakCells(nameHeadings(clean)).trim(), faults, names: [...names] };
+  return { html: breakCells(nameTables(nameHeadings(clean))).trim(), faults, names: [...names] };
 }
 
 type Cut = (near: string, reason: string, lacksFile?: boolean) => void;
@@ -133,7 +136,7 @@ interface Ground {
 
 function transform(tag: string, given: sanitizeHtml.Attributes, ground: Ground): sanitizeHtml.Attributes {
   const { cut } = ground;
-  const names = richTextTags[tag];
+  const names = writtenTags[tag];
   if (!names) {
     // In Markdown a box to tick stands in brackets.
     const box = `[${given.checked === undefined ? ' ' : 'x'}]`;
@@ -240,5 +243,14 @@ function nameHeadings(html: string): string {
     const count = (seen.get(slug) ?? 0) + 1;
     seen.set(slug, count);
     return `<${tag} id="h-${slug}${count > 1 ? `-${count}` : ''}">${breakWords(content)}</${tag}>`;
+  });
+}
+
+/** What may have the focus has a name: a table without a caption goes by the heading that it stands below. */
+function nameTables(html: string): string {
+  let heading: string | undefined;
+  return html.replace(/<h[23] id="([^"]*)"|<table(?= tabindex="0">(?!\s*<caption))/g, (whole, id?: string) => {
+    heading = id ?? heading;
+    return id !== undefined || heading === undefined ? whole : `${whole} aria-labelledby="${heading}"`;
   });
 }

@@ -46,6 +46,24 @@ describe('rich text', () => {
     expect(html).toMatch(/<td><a href="[^"]*">3个工作日<\/a>.*<wbr>运行<\/td>/);
   });
 
+  it('names a table, which may have the focus, by its caption or else by the heading above it', () => {
+    const table = '| a |\n|---|\n| 1 |';
+    const { html } = render(
+      `${table}\n\n## What it costs\n\n${table}\n\n<table><caption>In short</caption><tr><td>1</td></tr></table>\n\n### Later\n\n${table}`,
+    );
+    expect(html.match(/<table[^>]*>/g)).toEqual([
+      '<table tabindex="0">',
+      '<table aria-labelledby="h-what-it-costs" tabindex="0">',
+      '<table tabindex="0">',
+      '<table aria-labelledby="h-later" tabindex="0">',
+    ]);
+  });
+
+  it('takes no heading of a level that only a page sets', () => {
+    expect(render('#### Deep').faults).toHaveLength(1);
+    expect(render('<h4 id="a">Deep</h4>').html).not.toContain('<h4');
+  });
+
   it.each([
     ['计划员不该加班', '计划员<wbr>'],
     ['1个工作日内回电', '1个工作日内<wbr>'],

@@ -13,11 +13,11 @@ export const richTextSheet = createSheet(
     .rich { max-width: 68ch; overflow-wrap: break-word; text-wrap: pretty; }
     .rich:lang(zh) { max-width: 38em; }
     .rich > * + * { margin-top: ${space[4]}; }
-    .rich > :is(table, figure) + *, .rich > :not(h2, h3) + :is(table, figure) { margin-top: ${space[5]}; }
+    .rich > :is(table, figure) + *, .rich > :not(h2, h3, h4) + :is(table, figure) { margin-top: ${space[5]}; }
     .rich h2 { margin-top: ${space[7]}; ${type.h3} scroll-margin-top: ${space[5]}; }
-    .rich h3 { margin-top: ${space[6]}; ${type.h4} scroll-margin-top: ${space[5]}; }
-    .rich :is(h2, h3):first-child { margin-top: 0; }
-    .rich :is(h2, h3):focus { outline: none; }
+    .rich :is(h3, h4) { margin-top: ${space[6]}; ${type.h4} scroll-margin-top: ${space[5]}; }
+    .rich :is(h2, h3, h4):first-child { margin-top: 0; }
+    .rich :is(h2, h3, h4):focus { outline: none; }
     .rich :is(ul, ol) { padding-inline-start: 1.4em; }
     .rich ul { list-style: disc; }
     .rich ol { list-style: decimal; }
