@@ -5,6 +5,7 @@ import type { Site } from '../../contract/entities/site.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { type FieldValue, findErrors, prepareValues } from '../../contract/form-rules.ts';
 import { CallError } from '../../contract/unwrap.ts';
+import type { TakesOver } from '../kit/components/thanks.tsx';
 import { toast } from '../kit/components/toast.ts';
 import { within } from '../kit/runtime/within.ts';
 import { createTranslate } from '../kit/runtime/words.ts';
@@ -64,8 +65,7 @@ export interface Outcome {
   /** The lead is kept: what stands in the form's place. */
   sent?: {
     View: typeof Sent;
-    /** The visitor did not ask for it just now, and is busy with something else. */
-    byItself: boolean;
+    takesOver: TakesOver;
     /** What the visitor wanted: whoever comes for something else meets the form. */
     unlock: string | undefined;
     links: Links | undefined;
@@ -155,7 +155,8 @@ export async function sendLead(
     // Under the same key it is the same lead, with links that serve anew.
     const renew = async () =>
       (await postLead(lead))?.links ?? Promise.reject(new Error('There is nothing to unlock any more.'));
-    const sent = { View: Sent, byItself, unlock: attributes.unlock, links: receipt?.links, renew, tested };
+    const takesOver: TakesOver = byItself ? hasFocus(host) && 'focus' : true;
+    const sent = { View: Sent, takesOver, unlock: attributes.unlock, links: receipt?.links, renew, tested };
     const after = () => {
       toast(host, (tested ? t : ofLead)('sent'), toastDuration, 'ok');
       takeFile(host, sent.links);
@@ -210,7 +211,11 @@ function tellLead({ host, emit }: FormProps, detail: object): void {
 function isElsewhere(host: HTMLElement): boolean {
   const { activeElement, body } = host.ownerDocument;
   if (!activeElement || activeElement === body) return false;
-  return !host.contains((host.getRootNode() as Document | ShadowRoot).activeElement);
+  return !hasFocus(host);
+}
+
+function hasFocus(host: HTMLElement): boolean {
+  return host.contains((host.getRootNode() as Document | ShadowRoot).activeElement);
 }
 
 /** What stands in the form's controls; they are named `field-<id>`, and `field-<id>-other` for the text of OTHER. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LeadReceipt } from '../../contract/entities/lead.ts';
 import { thanksSheet } from '../kit/components/thanks.style.ts';
 import { thanksText } from '../kit/components/thanks.text.ts';
-import { Thanks } from '../kit/components/thanks.tsx';
+import { type TakesOver, Thanks } from '../kit/components/thanks.tsx';
 import { UnlockedFiles } from '../kit/components/unlocked-files.tsx';
 import { adoptSheet } from '../kit/runtime/adopt-sheet.ts';
 import { contentOrigin } from '../kit/runtime/origin.ts';
@@ -19,8 +19,7 @@ export interface Tested {
 }
 
 interface SentProps extends FormProps {
-  /** The visitor is busy with something else. */
-  byItself: boolean;
+  takesOver: TakesOver;
   links: Links | undefined;
   /** The same lead's links anew. */
   renew: () => Promise<Links>;
@@ -37,7 +36,7 @@ export function Sent({
   dictionary,
   host,
   id,
-  byItself,
+  takesOver,
   links,
   renew,
   tested,
@@ -69,7 +68,7 @@ export function Sent({
         t={t}
         desc={tested ? undefined : props.data.form.thanks}
         titleId={id('title')}
-        takesOver={!byItself}
+        takesOver={takesOver}
         files={files}
       >
         {onDone && (

@@ -4,14 +4,19 @@ import { Icon } from './icons.tsx';
 import { Phrase } from './phrase.tsx';
 import type { thanksText } from './thanks.text.ts';
 
+/**
+ * Whether it takes the place of what the visitor was busy with: the focus, and the eye where it is out of sight. The focus
+ * alone, where nobody asked for it just now: a visitor may have scrolled on from the form since.
+ */
+export type TakesOver = boolean | 'focus';
+
 interface ThanksProps {
   t: Translate<typeof thanksText>;
   /** The form's own words, where it has some. */
   desc?: string;
   /** The heading's id, for a dialog that is named by it. */
   titleId?: string;
-  /** Takes the place of what the visitor was busy with: the focus, and the eye where it is out of sight. */
-  takesOver?: boolean;
+  takesOver?: TakesOver;
   /** What the form has unlocked. */
   files?: ReactNode;
   /** The ways on. */
@@ -25,6 +30,7 @@ export function Thanks({ t, desc = t('desc'), titleId, takesOver, files, childre
   useLayoutEffect(() => {
     if (!takesOver) return;
     element.current?.focus({ preventScroll: true });
+    if (takesOver === 'focus') return;
     // Moves nothing where it is in sight as a whole; in a window that is lower than that, its heading counts.
     for (const part of [element.current, element.current?.querySelector('h2')])
       part?.scrollIntoView({ block: 'nearest' });
