@@ -3,6 +3,7 @@ import path from 'node:path';
 import { say } from '../../contract/text.ts';
 import type { PageRoute } from '../../pages/page-route.ts';
 import { text } from '../../pages/pages.text.ts';
+import { breakWords } from '../base/break-words.ts';
 import { escapeHtml } from '../base/escape.ts';
 
 /** A host page: HTML with tags in it, and `{{name}}` where a word of the page or a part of the address goes. */
@@ -26,11 +27,16 @@ export async function readHostPage(
   ]);
   const pieces = frame.replace('{{main}}', () => main).split(/\{\{(\w+)\}\}/);
   return {
-    fill: (mark, params) => pieces.map((piece, index) => (index % 2 ? word(piece, mark, params) : piece)).join(''),
+    fill: (mark, params) =>
+      pieces
+        .map((piece, index) => (index % 2 ? word(piece, mark, params, pieces[index - 1]?.endsWith('>')) : piece))
+        .join(''),
   };
 }
 
-function word(key: string, mark: string, params: Readonly<Record<string, string>>): string {
+/** @param read whether it stands between tags, as a fault's words, and in no attribute */
+function word(key: string, mark: string, params: Readonly<Record<string, string>>, read = false): string {
   if (Object.hasOwn(text, key)) return say(text[key as keyof typeof text], mark);
-  return escapeHtml(params[key] ?? '');
+  const given = escapeHtml(params[key] ?? '');
+  return read ? breakWords(given) : given;
 }

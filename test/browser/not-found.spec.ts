@@ -26,6 +26,24 @@ test('on a phone what a page tells of a fault is set without a break in a word',
   }
 });
 
+for (const [kind, accept] of [
+  ['in the frame of its site', 'text/html'],
+  ['alone', '*/*'],
+] as const) {
+  test(`on the narrowest phone the title of a fault that stands ${kind} breaks between words`, async ({ page }) => {
+    await page.setViewportSize(screenOf(320));
+    await page.route(`${site.cn}/form/1`, async (route) => {
+      const response = await route.fetch({ method: 'PUT', headers: { accept } });
+      await route.fulfill({ response, status: 200 });
+    });
+    await page.goto(`${site.cn}/form/1`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('这个页面不接受提交');
+    await expectWhole(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'));
+    await expectWhole(page);
+  });
+}
+
 test('what a page tells of a fault has lines that are read with ease, however wide the window', async ({
   page,
   faults,
