@@ -413,6 +413,31 @@ test('what filters a list is as high as its fields where text is twice as large'
   expect(Math.abs((heights[0] ?? 0) - (heights[1] ?? 0))).toBeLessThan(3);
 });
 
+test('on a phone dates stand whole in text that is twice as large: their fields equally wide, each day in one line', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize(screenOf(320));
+  const { element } = await open(page, lists[0]);
+  const widths = await element.locator('[type="date"]').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(widths.length).toBe(2);
+  expect(new Set(widths).size).toBe(1);
+  await element.locator('.calendar summary').click();
+  const days = element.locator('calendar-month').first().locator('button');
+  await expect(days.nth(27)).toBeVisible();
+  const torn = await days.evaluateAll((all) =>
+    all
+      .filter((day) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(day);
+        return new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map((day) => day.textContent),
+  );
+  expect(torn).toEqual([]);
+});
+
 test('a postponed event has its day struck through, in a row as on a card', async ({ page }) => {
   const { element } = await open(page, lists[0], '?keyword=Wind');
   const postponed = element.locator('li:has(.postponed)').first();

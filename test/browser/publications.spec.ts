@@ -1,4 +1,5 @@
 import { site } from './addresses.ts';
+import { screenOf } from './screens.ts';
 import { expect, test } from './support.ts';
 
 const address = `${site.en}/periodical`;
@@ -16,6 +17,23 @@ test('a desktop has two in a row and the other pages as addresses', async ({ pag
   await expect(page).toHaveURL(`${address}?pageNo=2`);
   await page.reload();
   await expect(issues).toHaveCount(2);
+});
+
+test('a cover that is less high than its words begins no lower than they do', async ({ page }) => {
+  for (const width of [320, 768]) {
+    await page.setViewportSize(screenOf(width));
+    await page.goto(address);
+    const steps = await page
+      .locator('.issue')
+      .evaluateAll((all) =>
+        all.map((each) =>
+          ['.cover', '.words'].map((part) => each.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()),
+        ),
+      );
+    const lower = steps.filter(([cover, words]) => (cover?.height ?? 0) < (words?.height ?? 0));
+    expect(lower.length, `at ${width} px`).toBeGreaterThan(0);
+    for (const [cover, words] of lower) expect(cover?.top).toBeLessThanOrEqual(words?.top ?? 0);
+  }
 });
 
 test.describe('on a phone', () => {

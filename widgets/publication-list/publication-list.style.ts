@@ -4,14 +4,14 @@ import { accentDeepWords, columns, from, layer, space, type } from '../kit/style
 import { listPagesSheet } from '../shared/list-pages.style.ts';
 import { refusalsSheet } from '../shared/refusals.style.ts';
 
-/** Each cover stands on a line, as on a shelf; two beside each other on a desktop (section 9). */
+/** Each cover stands above a line, as on a shelf, and begins where higher words do; two beside each other on a desktop (section 9). */
 export const sheet = createSheet(
   'publication-list',
   (css) => css`
     h2 { ${type.h2} margin-bottom: ${space[6]}; }
     .shelf { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space[6]} ${space.gap}; }
     .issue {
-      position: relative; display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: end;
+      position: relative; display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start;
       gap: ${space[5]}; padding-bottom: ${space[6]}; border-bottom: 1px solid var(--line);
     }
     .issue:has(h3 a:focus-visible) { outline: 2px solid var(--focus); outline-offset: 4px; }

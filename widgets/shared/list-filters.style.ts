@@ -40,7 +40,7 @@ export const listFiltersSheet = createSheet(
     calendar-range::part(button) { min-width: ${size.target}; min-height: ${size.target}; border-radius: var(--radius); background: none; border: 0; color: inherit; font: inherit; cursor: pointer; }
     calendar-range::part(heading) { font-weight: ${weight.strong}; }
     calendar-month { --color-accent: var(--ink); --color-text-on-accent: var(--paper); }
-    calendar-month::part(button) { width: min(40px, (100vw - 80px) / 7); height: 40px; border-radius: var(--radius); font: inherit; }
+    calendar-month::part(button) { width: min(40px, (100vw - 80px) / 7); height: 40px; border-radius: var(--radius); font: inherit; font-size: min(1em, 8vw); }
     calendar-month::part(range-inner) { border-radius: 0; }
     calendar-month::part(today) { outline: 1px solid var(--ink); outline-offset: -1px; }
     calendar-month::part(head) { color: var(--soft); font-weight: ${weight.normal}; }
@@ -62,6 +62,11 @@ export const listFiltersSheet = createSheet(
       .choice ~ .keyword { grid-column: 1 / span 2; max-width: none; }
       .choice summary { flex-wrap: wrap; min-width: 0; }
       .choice ~ .quiet { justify-content: center; }
+    }
+    /* In large text one below the other, equally wide: what stands between them would take its room from the first. */
+    @media (width < 19em) {
+      .list-filters .dates input { min-width: 100%; }
+      .dates > input + span { display: none; }
     }
     ${below.tablet} {
       .list-filters .filters { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(8em, 40%), 1fr)); gap: ${space[3]}; }
