@@ -120,3 +120,17 @@ test('on paper the facts of a case stand apart from its story, at its margin', a
   expect(facts?.x).toBe(story?.x);
   expect((facts?.y ?? 0) - (story?.y ?? 0) - (story?.height ?? 0)).toBeGreaterThan(20);
 });
+
+test('on paper the footer takes a few lines, on which everything stands that it says of the firm', async ({ page }) => {
+  await print(page, toPath(addresses.case, 503), within);
+  const footer = page.locator('vt-footer footer');
+  await expect(footer.getByRole('link', { name: 'hello@' })).toBeVisible();
+  await expect(footer.getByText('Linfan Road')).toBeVisible();
+  expect((await footer.boundingBox())?.height).toBeLessThan(130);
+});
+
+test('on paper a short case has no sheet for its footer alone', async ({ page }) => {
+  await print(page, toPath(addresses.case, 503));
+  const sheets = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});

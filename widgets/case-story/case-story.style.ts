@@ -39,6 +39,7 @@ export const sheet = createSheet(
     @media print {
       .story { display: block; }
       aside { margin-top: ${space[6]}; padding: 0; }
+      dt, dd { padding-block: ${space[1]}; }
       .film { display: none; }
     }
   `,

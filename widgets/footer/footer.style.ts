@@ -59,7 +59,15 @@ export const sheet = createSheet(
       .contact ul { display: block; }
     }
     @media print {
-      .columns { display: block; padding-block: ${space[5]}; }
+      /* In a few lines: as high as on a screen it would often have a sheet to itself. */
+      .columns { display: block; padding-block: ${space[3]} ${space[2]}; }
+      .contact, .contact ul { display: flex; flex-wrap: wrap; gap: 0 ${space[5]}; }
+      .contact ul { flex: 1; }
+      .brand { margin: 0; }
+      .brand img { height: 24px; }
+      .contact li img { display: none; }
+      .ground :is(.brand, li, a, .legal p) { min-height: 0; }
+      .legal { padding-block: ${space[2]} 0; }
       .group { display: none; }
     }
   `,
