@@ -122,6 +122,8 @@ test.describe('by keyboard', () => {
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
+    // As every control has it: two pixels that stand out from their ground.
+    await expect(skip).toHaveCSS('outline', 'rgb(255, 255, 255) solid 2px');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
