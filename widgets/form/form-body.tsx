@@ -14,20 +14,13 @@ import { Consent } from './consent.tsx';
 import { prefillDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import type { FormProps } from './form.data.ts';
-import type { Outcome } from './send-lead.tsx';
+import type { Outcome, Show, State } from './outcome.ts';
 
 type FormBodyProps = FormProps & {
   onDone?: () => void;
   /** Sets the words of the title; without it they stand as they are. */
   Title?: ComponentType<{ text: string }>;
 };
-
-/** What the last sending came to, and whether one is on its way. */
-interface State extends Outcome {
-  busy?: boolean;
-  /** Each sent form is followed by an empty one. */
-  round: number;
-}
 
 /**
  * The form itself. What is typed lives in the browser's own controls: they keep it through a change of language, and a
@@ -36,7 +29,7 @@ interface State extends Outcome {
 export function FormBody(given: FormBodyProps) {
   const { posted } = given.data;
   const [state, setState] = useState<State>({ errors: posted?.errors ?? {}, failure: posted?.message, round: 0 });
-  const change = (changes: Partial<State>) => setState((before) => ({ ...before, ...changes }));
+  const change: Show = (changes) => setState((before) => ({ ...before, ...changes }));
   const { errors, failure, busy, sent, after, renewed, round } = state;
   const props = renewed?.id === given.site.id ? { ...given, site: renewed } : given;
   const { data, attributes, route, host, id, link, t, emit } = props;
@@ -51,9 +44,9 @@ export function FormBody(given: FormBodyProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes into the page
   useEffect(() => {
     try {
-      // What a reload found unsent is there again.
+      // What a reload found unsent is there again, and so is what is being sent as the form comes anew.
       if (sessionStorage[draftName])
-        fetchSending().then(({ restoreUnsent }) => change({ failure: restoreUnsent(props, draftName) }), none);
+        fetchSending().then(({ restoreUnsent }) => restoreUnsent(props, draftName, change), none);
     } catch {
       // Storage is forbidden here: nothing was kept.
     }

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { callDeadline, toastDuration, toFormPath } from '../../contract/constants.ts';
 import type { FormField } from '../../contract/entities/form.ts';
-import type { Site } from '../../contract/entities/site.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { type FieldValue, findErrors, prepareValues } from '../../contract/form-rules.ts';
 import { CallError } from '../../contract/unwrap.ts';
@@ -16,22 +14,31 @@ import { holdFocus } from './hold-focus.ts';
 import { forgetKey } from './idempotency-key.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './kept-draft.ts';
 import { describeLead, type Lead, postLead } from './lead.ts';
+import type { Outcome, Show } from './outcome.ts';
 import { replacePromised, settle, settleArrived } from './promised.ts';
 import { sendAgain, sendApart, takeUnanswered } from './send-again.ts';
 import { sendUnseen } from './send-unseen.ts';
 import { sendingText } from './sending.text.ts';
-import { type Links, Sent, type Tested } from './sent.tsx';
+import { Sent } from './sent.tsx';
 import { showLists } from './show-lists.ts';
 import { hearPresses } from './submit.ts';
 import { takeFile } from './take-file.ts';
+import { findSending, noteSending } from './under-way.ts';
 
 /**
- * The form asks for one chunk, and this is its other door.
- * @returns what says that a form which was left unsent is filled in again, where one was
+ * The form asks for one chunk, and this is its other door: a form that was left unsent is filled in again, and one whose
+ * sending is under way hears how that ends.
  */
-export const restoreUnsent = (props: FormProps, draftName: string) =>
+export async function restoreUnsent(props: FormProps, draftName: string, show: Show): Promise<void> {
   // A test keeps nothing, and leaves a lead's own to that lead.
-  props.attributes.test ? undefined : restoreDraft(props, draftName);
+  if (props.attributes.test) return;
+  const failure = restoreDraft(props, draftName);
+  const sending = findSending(props.host, draftName);
+  show(sending ? { busy: true } : { failure });
+  if (!sending) return;
+  const outcome = await sending.catch(() => ({ failure }));
+  show({ ...outcome, busy: false, round: 'sent' in outcome ? 1 : 0 });
+}
 
 /** Forms whose visitor has come to them: each lead is another form element. */
 const awaited = new WeakSet<HTMLFormElement>();
@@ -56,25 +63,10 @@ export function awaitInput({ data, host, emit }: FormProps): void {
 const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
   checked !== defaultChecked || value !== defaultValue;
 
-/** What became of a sending, as the form shows it. */
-export interface Outcome {
-  errors: Errors;
-  failure: ReactNode;
-  /** The site as it is now, where its privacy policy is no longer the one that the form showed. */
-  renewed?: Site;
-  /** The lead is kept: what stands in the form's place. */
-  sent?: {
-    View: typeof Sent;
-    takesOver: TakesOver;
-    /** What the visitor wanted: whoever comes for something else meets the form. */
-    unlock: string | undefined;
-    links: Links | undefined;
-    renew: () => Promise<Links>;
-    /** It was a test, and no lead. */
-    tested?: Tested;
-  };
-  /** What follows once the page shows the rest. */
-  after?: () => void;
+/** Sends a filled form, unless that is under way: who presses again, in whichever place of it, hears of the same. */
+export function sendLead(...given: Parameters<typeof send>): Promise<Outcome> {
+  const [, host, , draftName] = given;
+  return findSending(host, draftName) ?? noteSending(host, draftName, send(...given));
 }
 
 /**
@@ -83,7 +75,7 @@ export interface Outcome {
  * @param draftName under which the tab keeps what is on its way
  * @param shownAt when the form was shown, by a clock that nobody can set back; some pages have another thing by its name
  */
-export async function sendLead(
+async function send(
   props: FormProps,
   host: HTMLElement,
   element: HTMLFormElement,
@@ -109,7 +101,7 @@ export async function sendLead(
   const byItself = before.byItself || isElsewhere(host);
   const refuse = (errors: Errors): Outcome => {
     toast(host, t('invalid'), toastDuration, 'bad');
-    return { errors, failure: '', after: byItself ? undefined : () => focusFirstError(element) };
+    return { errors, failure: '', after: byItself ? undefined : () => focusFirstError(findShown(host, element)) };
   };
 
   const filled = new FormData(element);
@@ -193,7 +185,7 @@ export async function sendLead(
         words
       );
     // What is said stands above the button, which it may have moved out of sight.
-    const show = () => element.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
+    const show = () => findShown(host, element).querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
     return { errors: {}, failure, after: byItself ? undefined : show };
   }
 }
@@ -241,6 +233,10 @@ function readFaults({ faults }: CallError, fields: readonly FormField[]): Record
     faults.filter(({ field }) => shown.includes(field)).map(({ field, message }) => [field, message]),
   );
 }
+
+/** The form that stands in its tag by now: another one where `mode` has changed meanwhile. */
+const findShown = (host: HTMLElement, element: HTMLFormElement) =>
+  (!element.isConnected && (host.shadowRoot ?? host).querySelector('form')) || element;
 
 const none = () => undefined;
 
