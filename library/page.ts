@@ -74,10 +74,18 @@ function start(): BundledPage {
           observer.disconnect();
           load();
         },
-        { rootMargin: '9999px 0px 100px' },
+        // What was passed counts too, in the page as in what scrolls within it.
+        { rootMargin: '9999px 0px 100px', scrollMargin: '9999px 0px 0px' },
       ).observe(element),
     interaction: (element, load) => {
-      for (const type of ['pointerover', 'focusin', 'click']) element.addEventListener(type, load, { once: true });
+      for (const type of ['pointerover', 'focusin']) element.addEventListener(type, load, { once: true });
+      // A button that was pressed too early is pressed again once it listens.
+      let button: HTMLButtonElement | null;
+      element.addEventListener('vt-ready', () => button?.click(), { once: true });
+      element.addEventListener('click', ({ target }) => {
+        button = (target as Element).closest('button');
+        load();
+      });
     },
     never: () => {},
   };

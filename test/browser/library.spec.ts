@@ -84,6 +84,16 @@ test('the address opens the form that its hash names, from a link within the pag
   expect(page.url()).toBe(`${partner}/plain.html`);
 });
 
+test('a tag that was passed within what scrolls in the page wakes', async ({ page }) => {
+  await writeLibraryPage(
+    page,
+    `${configured} import 'vitrine/elements/form';`,
+    `<div style="height: 400px; overflow: auto"><vt-form form-id="1"></vt-form><p style="height: 4000px">Read on</p></div>
+    <script>document.querySelector('div').scrollTop = 3000</script>`,
+  );
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+});
+
 test('without an origin the console says what to do, and the form comes once there is one', async ({
   page,
   faults,

@@ -64,4 +64,18 @@ describe('a page', () => {
     expect(fetchWidget).toHaveBeenCalledOnce();
     expect(complain).not.toHaveBeenCalled();
   });
+
+  it('has a button pressed again that was pressed before its widget listened', async () => {
+    document.body.innerHTML = '<vt-form wake="interaction"><button>Menu</button></vt-form>';
+    configure({ origin: 'https://vendor.example' });
+    include({ form: async () => {} });
+    await vi.runAllTimersAsync();
+    const press = vi.fn();
+    const button = document.querySelector('button');
+    button?.addEventListener('click', press);
+    button?.click();
+    button?.click();
+    button?.parentElement?.dispatchEvent(new Event('vt-ready'));
+    expect(press).toHaveBeenCalledTimes(3);
+  });
 });
