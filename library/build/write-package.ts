@@ -17,13 +17,16 @@ export function writePackage(folder: string, widgets: readonly Widget[]): void {
     mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
     writeFileSync(`${folder}/${file}`, text);
   };
+  const toCommon = (text: string) => text.replaceAll(/(['"])(\.{1,2}\/[^'"]+)\.js\1/g, '$1$2.cjs$1');
   /** Types stand twice, since either system of modules wants its own. */
   const writeTypes = (place: string, text: string) => {
     write(`${place}.d.ts`, text);
-    write(`${place}.d.cts`, text.replaceAll(/(['"])(\.{1,2}\/[^'"]+)\.js\1/g, '$1$2.cjs$1'));
+    write(`${place}.d.cts`, toCommon(text));
   };
 
-  writeTypes('tags', writeElementTypes(widgets));
+  // Once, since a page's own accessors can be declared once: who imports and who requires may be in one application.
+  write('tags.d.cts', toCommon(writeElementTypes(widgets)));
+  write('tags.d.ts', `export type * from './tags.cjs';\n`);
   writeTypes('elements', `export type * from './tags.js';\n`);
   for (const { name } of widgets) writeTypes(`elements/${name}`, `export type * from '../tags.js';\n`);
   for (const widget of widgets) writeTypes(`react/${widget.name}`, writeComponentTypes(widget));

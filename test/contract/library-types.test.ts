@@ -77,16 +77,33 @@ tag('vt-form', { 'on:vt-submit': (event) => event.detail.sent });
 `,
 };
 
+/** Sources of an application of both systems of modules, none of which is wrong. */
+const systems: Record<string, string> = {
+  'both.mts': `import { configure } from './library/index.js';
+import './library/elements/form.js';
+import { Form } from './library/react.js';
+import type {} from './library/types/react.js';
+configure({ origin: 'https://vendor.example' });
+export const form: HTMLElementTagNameMap['vt-form'] = document.createElement('vt-form');
+export type Shown = typeof Form;
+`,
+  'both.cts': `import library = require('./library/index.cjs');
+import elements = require('./library/elements/form.cjs');
+import { Form } from './library/react.cjs';
+import type {} from './library/types/react.cjs';
+library.configure({ origin: 'https://vendor.example' });
+export const form: HTMLElementTagNameMap['vt-form'] | typeof elements = document.createElement('vt-form');
+export type Shown = typeof Form;
+`,
+};
+
 /** What Svelte says of all tags, as far as ours add to it. */
 const svelteElements = `export interface HTMLAttributes<Element> { class?: string; onclick?: (event: Event & { currentTarget: Element }) => void }
 export interface SvelteHTMLElements { div: HTMLAttributes<HTMLDivElement> }
 `;
 
 /** The lines that a compiler refuses, by file, and files of the library among them. */
-let refused: Record<string, Set<number>>;
-
-beforeAll(async () => {
-  await promisify(execFile)(process.execPath, ['tools/build-library.mjs']);
+function compile(sources: Record<string, string>, changes: ts.CompilerOptions = {}): Record<string, Set<number>> {
   const settings: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -101,10 +118,11 @@ beforeAll(async () => {
       'vitrine/*': [`${library}/*.d.ts`],
       'svelte/*': ['./dist/svelte-*.d.ts'],
     },
+    ...changes,
   };
   const host = ts.createCompilerHost(settings);
   const { fileExists, getSourceFile } = host;
-  const texts: Record<string, string> = { ...pages, 'svelte-elements.d.ts': svelteElements };
+  const texts: Record<string, string> = { ...sources, 'svelte-elements.d.ts': svelteElements };
   const textOf = (name: string) =>
     path.dirname(name) === path.resolve('dist') ? texts[path.basename(name)] : undefined;
   host.fileExists = (name) => textOf(name) !== undefined || fileExists(name);
@@ -113,24 +131,33 @@ beforeAll(async () => {
     return text === undefined ? getSourceFile(name, version, ...rest) : ts.createSourceFile(name, text, version, true);
   };
   const program = ts.createProgram(
-    Object.keys(pages).map((name) => path.resolve('dist', name)),
+    Object.keys(sources).map((name) => path.resolve('dist', name)),
     settings,
     host,
   );
-  refused = {};
+  const refused: Record<string, Set<number>> = {};
   for (const { file, start = 0 } of ts.getPreEmitDiagnostics(program)) {
     const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
     const name = file ? path.basename(file.fileName) : 'the settings';
     refused[name] = (refused[name] ?? new Set()).add(line);
   }
-}, 300_000);
+  return refused;
+}
+
+beforeAll(() => promisify(execFile)(process.execPath, ['tools/build-library.mjs']), 300_000);
 
 it("the library's types know its elements, its components and its tags, and refuse what they do not take", () => {
-  expect(refused).toEqual({
+  expect(compile(pages)).toEqual({
     'elements.ts': new Set([20, 21, 22, 23, 24, 25, 26, 27, 28]),
     'components.tsx': new Set([8, 9, 10]),
     'react.tsx': new Set([6, 7, 8]),
     'preact.tsx': new Set([6, 7, 8]),
     'svelte.ts': new Set([8, 9, 10]),
   });
+});
+
+it('the types are the same for an application that imports and requires the library at once', () => {
+  expect(
+    compile(systems, { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext }),
+  ).toEqual({});
 });
