@@ -38,15 +38,30 @@ type Effort = 'quick' | 'best';
  */
 const brotliQuality = (effort: Effort, size: number) => (effort === 'quick' ? 8 : size <= 8192 ? 11 : 10);
 
+/**
+ * Quality 8 looks at every fourth kilobyte of a body to choose whether to tell letters by the one before them, and may
+ * miss that it is worth it, which is 0.8 KB of a page. Of what it is told to be a megabyte it always tells them so, in a
+ * way that is 0.2 KB worse than the best choice: the smaller of the two is never far from that.
+ */
+const sizeHints = (effort: Effort, size: number) => (effort === 'quick' ? [size, 1 << 20] : [size]);
+
+async function compressByBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
+  const made = await Promise.all(
+    sizeHints(effort, bytes.length).map((hint) =>
+      promisify(brotliCompress)(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality(effort, bytes.length),
+          [constants.BROTLI_PARAM_SIZE_HINT]: hint,
+        },
+      }),
+    ),
+  );
+  return made.reduce((smallest, each) => (each.length < smallest.length ? each : smallest));
+}
+
 const compress = {
-  br: (bytes: Buffer, effort: Effort) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(effort, bytes.length),
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
+  br: compressByBrotli,
   gzip: (bytes: Buffer, effort: Effort) => promisify(gzip)(bytes, { level: effort === 'quick' ? 4 : 9 }),
 };
 

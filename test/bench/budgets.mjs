@@ -55,7 +55,6 @@ export const budgets = [
   },
   {
     // Before anything else asks for these pages: what comes after is compressed as well as can be.
-    // By what stands at every fourth kilobyte quick Brotli chooses whether to look at the letters before: 0.7 KB of a page.
     name: "any other page's HTML for who asks first",
     label: 'HTML of any other page for the first who asks for it after a change, beside its rich text, at most',
     most: kilobytes(20),

@@ -1,9 +1,19 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { negotiateEncoding } from '../../../server/http/negotiate.ts';
 import { createRepresentations, matchesEtag } from '../../../server/http/representations.ts';
 
 const body = Buffer.from('远帆软件 Farsail '.repeat(40));
+
+/** Words in an order that is always the same, and never repeats itself. */
+function shuffle(words: readonly string[], length: number): string {
+  let text = '';
+  for (let state = 1; text.length < length; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    text += `${words[state % words.length]}${(state % 97).toString(36)} `;
+  }
+  return text;
+}
 
 describe('a body', () => {
   it('is the same in every form, and smaller in the compressed ones', async () => {
@@ -32,6 +42,27 @@ describe('a body', () => {
       expect(brotliDecompressSync(later.bytes)).toEqual(long);
     });
   });
+
+  it.each([
+    ['of one kind of words', ['color:', 'padding', 'margin:', 'display:flex;', '.vt-'], 9000],
+    ['of two scripts and marks', ['订单', 'color:', '库存', 'padding', '，', '<p>'], 30_000],
+  ])(
+    '%s is for who asks first as small as Brotli makes it quickly, whichever way is better',
+    async (_, words, length) => {
+      const long = Buffer.from(shuffle(words, length));
+      const inOneWay = (hint: number) =>
+        brotliCompressSync(long, {
+          params: {
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_QUALITY]: 8,
+            [constants.BROTLI_PARAM_SIZE_HINT]: hint,
+          },
+        }).length;
+      const { bytes } = await createRepresentations(long).in('br');
+      expect(brotliDecompressSync(bytes)).toEqual(long);
+      expect(bytes.length).toBe(Math.min(inOneWay(long.length), inOneWay(1 << 20)));
+    },
+  );
 
   it('that is hardly longer than a header stays as it is', async () => {
     expect(await createRepresentations(Buffer.from('{}')).in('br')).toMatchObject({ encoding: 'identity' });
