@@ -121,5 +121,10 @@ describe('several sheets', () => {
       const late = sheets.filter(({ text }) => /:(?:is|where|not|has)\([^{)]*:host/.test(text));
       expect(late.map(({ name }) => name)).toEqual([]);
     });
+
+    it('ask no WebKit for spaces between Chinese and Latin letters, which draws them over one another', () => {
+      const asked = sheets.flatMap(({ text }) => text.match(/[^{}]+(?=\{[^{}]*text-autospace: ?normal)/g) ?? []);
+      expect(asked.map((selector) => selector.trim())).toEqual(['.vt:not(:has-slotted)']);
+    });
   });
 });

@@ -7,6 +7,8 @@ import { size, space, type, weight } from './tokens.ts';
  * for what hides or disables a part of the page. It brings its own ground: nobody knows how dark the page's is. A room
  * that the page keeps free is its own to fill.
  * Chinese faces come with their system's own Latin letters, so that quotes and dashes are theirs too.
+ * The spaces between Chinese and Latin letters are for engines that know `:has-slotted`, which WebKit does not: WebKitGTK
+ * 2.50 draws the letters beside such a space over one another.
  */
 export const baseSheet = createPlainSheet(
   'base',
@@ -18,19 +20,19 @@ export const baseSheet = createPlainSheet(
   pointer-events: inherit; visibility: inherit; interactivity: inherit; background: var(--paper);
 }
 .vt {
-  --ink: var(--vt-ink, #0f1b2d);
   --soft: var(--vt-soft, #4b5768);
-  --mute: var(--vt-mute, #677282);
   --line: var(--vt-line, #dcdfe4);
   --field: var(--vt-field, #8a94a3);
   --paper: var(--vt-paper, #fff);
-  --wash: var(--vt-wash, #f6f4ef);
   --accent: var(--vt-accent, #c93f1b);
   --accent-deep: var(--vt-accent-deep, #a93112);
   --on-accent: var(--vt-on-accent, #fff);
   --danger: var(--vt-danger, #b3261e);
+  --mute: var(--vt-mute, #677282);
   --focus: var(--vt-focus, #1456c4);
   --radius: var(--vt-radius, 4px);
+  --ink: var(--vt-ink, #0f1b2d);
+  --wash: var(--vt-wash, #f6f4ef);
   --shadow: 0 1px 2px rgb(15 27 45 / 6%), 0 12px 32px -12px rgb(15 27 45 / 18%);
   --fast: 160ms;
   --rem: var(--vt-rem, 16px);
@@ -39,12 +41,12 @@ export const baseSheet = createPlainSheet(
   --faces: system-ui, -apple-system, "Segoe UI", sans-serif;
   font-family: var(--vt-font, var(--faces));
   ${type.body}
-  text-autospace: normal;
   text-spacing-trim: trim-start;
   overflow-wrap: anywhere;
   -webkit-text-size-adjust: 100%;
 }
 .vt:lang(zh) { --zh: 1; --faces: "PingFang SC", "HarmonyOS Sans SC", MiSans, "Microsoft YaHei UI", "Noto Sans SC", "Noto Sans CJK SC", sans-serif; }
+.vt:not(:has-slotted) { text-autospace: normal; }
 .vt *, .vt *::before, .vt *::after { box-sizing: border-box; }
 .vt :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend) { margin: 0; padding: 0; border: 0; }
 .vt :is(ul, ol) { list-style: none; }
