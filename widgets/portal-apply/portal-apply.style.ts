@@ -10,7 +10,7 @@ export const sheet = createSheet(
     .lead { max-width: 30em; margin-top: ${space[4]}; color: var(--soft); ${type.lead} }
     .words li { display: flex; gap: ${space[3]}; padding-block: calc((${size.button} - 1lh) / 2); }
     .words ul { margin-top: ${space[5]}; }
-    .words svg { flex: none; margin-top: calc((1lh - 20px) / 2); color: var(--accent); }
+    .words svg { flex: none; height: 1lh; color: var(--accent); }
     .joined { margin-top: ${space[5]}; }
     .joined a { display: inline-flex; align-items: center; min-height: ${size.target}; }
     .sheet { border: 1px solid var(--line); border-radius: calc(var(--radius) * 2); background: var(--paper); box-shadow: var(--shadow); }

@@ -1,6 +1,6 @@
 import { filtersSheet } from '../kit/components/filters.style.ts';
 import { createSheet } from '../kit/runtime/sheet.ts';
-import { below, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
+import { below, calendarDay, fewLetters, from, layer, size, space, type, weight } from '../kit/styles/tokens.ts';
 import { foldArrow } from './fold-arrow.ts';
 import { refusalsSheet } from './refusals.style.ts';
 import { searchCross } from './search-cross.ts';
@@ -40,7 +40,7 @@ export const listFiltersSheet = createSheet(
     calendar-range::part(button) { min-width: ${size.target}; min-height: ${size.target}; border-radius: var(--radius); background: none; border: 0; color: inherit; font: inherit; cursor: pointer; }
     calendar-range::part(heading) { font-weight: ${weight.strong}; }
     calendar-month { --color-accent: var(--ink); --color-text-on-accent: var(--paper); }
-    calendar-month::part(button) { width: min(40px, (100vw - 80px) / 7); height: 40px; border-radius: var(--radius); font: inherit; font-size: min(1em, 8vw); }
+    calendar-month::part(button) { width: min(40px, (100vw - 80px) / 7); height: 40px; border-radius: var(--radius); font: inherit; ${calendarDay} }
     calendar-month::part(range-inner) { border-radius: 0; }
     calendar-month::part(today) { outline: 1px solid var(--ink); outline-offset: -1px; }
     calendar-month::part(head) { color: var(--soft); font-weight: ${weight.normal}; }
@@ -64,7 +64,7 @@ export const listFiltersSheet = createSheet(
       .choice ~ .quiet { justify-content: center; }
     }
     /* In large text one below the other, equally wide: what stands between them would take its room from the first. */
-    @media (width < 19em) {
+    ${fewLetters} {
       .list-filters .dates input { min-width: 100%; }
       .dates > input + span { display: none; }
     }

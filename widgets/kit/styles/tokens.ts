@@ -31,6 +31,9 @@ export const below = {
   tablet: `@media screen and (width < ${breakpoints.tablet}px)`,
 };
 
+/** `${fewLetters} { … }`: a line holds so few that two fields of a date each do not stand beside each other. */
+export const fewLetters = '@media (width < 19em)';
+
 /** Distances: within a part 1 to 5, between parts 6 to 8, between sections 9 and 10. */
 export const space = {
   1: '4px',
@@ -102,6 +105,9 @@ export const type = Object.fromEntries(
 
 /** What an empty field suggests stays whole in the narrowest window, however large the text: its label says what it is for. */
 export const hint = 'font-size: min(1em, 5.6cqi);';
+
+/** A day of a calendar, seven of which stand in a phone's line however large its letters are. */
+export const calendarDay = 'font-size: min(1em, 8vw);';
 
 export const weight = { normal: 400, strong: 600, heading: 700 } as const;
 
