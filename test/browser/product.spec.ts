@@ -24,21 +24,6 @@ const boxOf = async (page: Page, selector: string) => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('beside a name that leaves them no room, the links of the bar are all there, in one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await page.goto(address(en));
-  const bar = page.locator('vt-product-nav');
-  const heightOf = async () => (await boxOf(page, 'vt-product-nav .bar')).height;
-  const before = await heightOf();
-  await expect(bar.locator('.name')).toBeInViewport({ ratio: 1 });
-  await bar.locator('.name').evaluate((name) => {
-    name.textContent = 'Enterprise Manufacturing Operations and Finite Planning Suite X';
-  });
-  expect(await heightOf()).toBe(before);
-  await expect(bar.locator('.name')).not.toBeInViewport();
-  for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-});
-
 for (const each of sites)
   test(`the tabs of the ${each.mark} blueprints stand in one line on a tablet`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });

@@ -34,10 +34,8 @@ export const sheet = createSheet(
     a[aria-current] { color: var(--ink); }
     a[aria-current]::after { opacity: 1; }
     a:focus-visible { outline-offset: -3px; }
-    /* A name that leaves no room for the links goes to a line of its own, which is not shown: it stands in the page's title. */
     ${from.desktop} {
-      .row { flex-flow: row-reverse wrap; max-height: 56px; overflow: clip; }
-      .name { display: block; order: 1; }
+      .name { display: block; }
       ul { gap: ${space[6]}; }
       a { min-height: 56px; ${type.body} }
     }
