@@ -6,8 +6,3 @@ export function breakWords(html: string): string {
     /^[^<&]/.test(part) && chinese.test(part) ? splitPhrase(part).join('<wbr>') : part,
   );
 }
-
-/** A table's cells are narrow on a phone, where a line would end inside every other word. */
-export function breakCells(html: string): string {
-  return html.replace(/(?<=<t[hd]\b[^>]*>)[\s\S]*?(?=<\/t[hd]>)/g, (content) => breakWords(content));
-}

@@ -2,10 +2,10 @@ import { Marked, Tokenizer } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { pictureWidths } from '../../contract/picture-widths.ts';
 import { richTextSchemes, richTextTags } from '../../contract/rich-text.ts';
-import { breakCells, breakWords } from '../base/break-words.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { Fault } from './faults.ts';
 import { decodeAddress, explainNoPicture, fileUrl, findBelowFiles } from './file-type.ts';
+import { finishHtml } from './finish-html.ts';
 import type { FileFacts, MediaFiles } from './media-files.ts';
 import { findNearFile } from './near-file.ts';
 
@@ -122,7 +122,7 @@ export function renderRichText(source: string, files: MediaFiles): RichText {
       '*': (tagName, attribs) => ({ tagName, attribs: transform(tagName, attribs, { find, cut, explainMissing }) }),
     },
   });
-  return { html: breakCells(nameTables(nameHeadings(clean))).trim(), faults, names: [...names] };
+  return { html: finishHtml(clean).trim(), faults, names: [...names] };
 }
 
 type Cut = (near: string, reason: string, lacksFile?: boolean) => void;
@@ -229,28 +229,4 @@ function fileName(address: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Ids from the headings' own words; the prefix keeps them clear of a page's own ids. */
-function nameHeadings(html: string): string {
-  const seen = new Map<string, number>();
-  return html.replace(/<(h[23])>([\s\S]*?)<\/\1>/g, (_, tag: string, content: string) => {
-    const words = content
-      .replace(/<[^>]*>|&[a-z0-9#]+;/gi, ' ')
-      .normalize('NFKC')
-      .toLowerCase();
-    const slug = words.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? 'part';
-    const count = (seen.get(slug) ?? 0) + 1;
-    seen.set(slug, count);
-    return `<${tag} id="h-${slug}${count > 1 ? `-${count}` : ''}">${breakWords(content)}</${tag}>`;
-  });
-}
-
-/** What may have the focus has a name: a table without a caption goes by the heading that it stands below. */
-function nameTables(html: string): string {
-  let heading: string | undefined;
-  return html.replace(/<h[23] id="([^"]*)"|<table(?= tabindex="0">(?!\s*<caption))/g, (whole, id?: string) => {
-    heading = id ?? heading;
-    return id !== undefined || heading === undefined ? whole : `${whole} aria-labelledby="${heading}"`;
-  });
 }

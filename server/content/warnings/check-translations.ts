@@ -41,7 +41,11 @@ function createFinder(others: readonly Entry[], sites: readonly Site[]) {
   const tellLooks = createTeller(sites);
   const byLooks = new Map(others.map((other) => [tellLooks(other), other]));
   const byNumbers = new Map<string, Entry[]>();
-  for (const other of others) byNumbers.set(numbersOf(other), [...(byNumbers.get(numbersOf(other)) ?? []), other]);
+  for (const other of others) {
+    const alike = byNumbers.get(numbersOf(other)) ?? [];
+    alike.push(other);
+    byNumbers.set(numbersOf(other), alike);
+  }
   return (entry: Entry): { other: Entry; why: string } | undefined => {
     const alike = byLooks.get(tellLooks(entry));
     if (alike) return { other: alike, why: 'its date and files' };

@@ -21,6 +21,16 @@ async function deliver(status: number, headers: Record<string, string> = {}) {
   return { outcome, asked: fetch.mock.calls[0]?.[1] };
 }
 
+/** What a lead's delivery comes to where a real receiver stands. */
+async function deliverTo(receiver: Server, scheme: 'http' | 'https'): Promise<void> {
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const { port } = receiver.address() as AddressInfo;
+  const webhook = createWebhook({ url: `${scheme}://127.0.0.1:${port}/leads`, secret: 'a key' });
+  const delivery = { id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage, reached: [] };
+  await webhook.deliver(delivery, new AbortController().signal).finally(() => receiver.close());
+}
+
 describe('a receiver that asks to be left alone', () => {
   it.each([
     ['60', 60_000],
@@ -75,19 +85,12 @@ describe('a receiver whose TLS will not do', () => {
       /^does not speak .+: ERR_SSL_/,
     ],
   ])('%s is told of in words', async (_, start, told) => {
-    const receiver = start().listen(0, '127.0.0.1');
     // Who asks turns away from what it presents.
-    receiver.on('tlsClientError', () => {});
-    await once(receiver, 'listening');
-    const { port } = receiver.address() as AddressInfo;
-    const webhook = createWebhook({ url: `https://127.0.0.1:${port}/leads`, secret: 'a key' });
-    await expect(
-      webhook.deliver(
-        { id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage, reached: [] },
-        new AbortController().signal,
-      ),
-    ).rejects.toMatchObject({ message: expect.stringMatching(told), final: false });
-    receiver.close();
+    const receiver = start().on('tlsClientError', () => {});
+    await expect(deliverTo(receiver, 'https')).rejects.toMatchObject({
+      message: expect.stringMatching(told),
+      final: false,
+    });
   });
 });
 
@@ -111,16 +114,10 @@ describe('a receiver that gives no answer of HTTP', () => {
     ['HTTP/1.1 0 OK\r\n\r\n', 'gave an answer that is no HTTP: '],
     ['SSH-2.0-OpenSSH\r\n', 'gave an answer that is no HTTP: '],
   ])('but "%s" is told of in words', async (answer, told) => {
-    const receiver = createServer((socket) => socket.once('data', () => socket.end(answer))).listen(0, '127.0.0.1');
-    await once(receiver, 'listening');
-    const { port } = receiver.address() as AddressInfo;
-    const webhook = createWebhook({ url: `http://127.0.0.1:${port}/leads`, secret: 'a key' });
-    await expect(
-      webhook.deliver(
-        { id: 'delivery-1', lead: { id: 'lead-1' } as LeadMessage, reached: [] },
-        new AbortController().signal,
-      ),
-    ).rejects.toMatchObject({ message: expect.stringMatching(`^${told}[A-Z]\\w+$`), final: false });
-    receiver.close();
+    const receiver = createServer((socket) => socket.once('data', () => socket.end(answer)));
+    await expect(deliverTo(receiver, 'http')).rejects.toMatchObject({
+      message: expect.stringMatching(`^${told}[A-Z]\\w+$`),
+      final: false,
+    });
   });
 });
