@@ -43,6 +43,21 @@ export function writeStyle(snippet: Snippet): string {
   return [...writeRoom(snippet), writeTheme(snippet)].filter(Boolean).join('\n');
 }
 
+const folderOf = ({ origin, pinned }: LoaderSource) => `${origin}/v/${pinned?.name}/`;
+
+/**
+ * Of a link by which a page asks for a script beside the loader. `modulepreload` would ask as well, but for many browsers
+ * a page that has begun to fetch modules has no import map of its own any more.
+ */
+const earlyLink = { rel: 'preload', as: 'script', crossorigin: 'anonymous' } as const;
+
+const describeEarly = ({ loader, early = [] }: Pick<Snippet, 'loader' | 'early'>): Piece[] =>
+  early.map((file) => ({ tag: 'link', attributes: { ...earlyLink, href: folderOf(loader) + file } }));
+
+/** The lines of what the page asks for by itself: the loader, and what comes beside it. */
+export const writeHead = (snippet: Pick<Snippet, 'loader' | 'early'>): string =>
+  [writeLoader(snippet.loader), ...describeEarly(snippet).map(writeTag)].join('\n');
+
 /** The same snippet as code for each kind of page, by the kind's name. */
 export const codes = {
   html: (snippet: Snippet) => writeHtml(snippet),
@@ -58,23 +73,18 @@ const pieceOf = (snippet: Snippet): Piece => modes[snippet.mode].write(snippet);
 
 function writeHtml(snippet: Snippet): string {
   const style = writeStyle(snippet);
-  return [
-    writeLoader(snippet.loader),
-    ...(style ? [`<style>${style}</style>`] : []),
-    writePiece(pieceOf(snippet)),
-  ].join('\n');
+  return [writeHead(snippet), ...(style ? [`<style>${style}</style>`] : []), writePiece(pieceOf(snippet))].join('\n');
 }
 
 /** React 19 puts the script into the head, once however often the component stands in the page. */
 function writeReact(snippet: Snippet): string {
   const style = writeStyle(snippet);
-  const { crossorigin: crossOrigin = '', ...source } = describeLoader(snippet.loader);
-  const script = writeProps({ ...source, crossOrigin });
   return [
     'export function Vitrine() {',
     '  return (',
     '    <>',
-    `      <script async${script} />`,
+    `      <script async${writeProps(describeLoader(snippet.loader))} />`,
+    ...describeEarly(snippet).map((link) => `      ${writeJsx(link)}`),
     ...(style ? [`      <style>{${inScript(style)}}</style>`] : []),
     `      ${writeJsx(pieceOf(snippet))}`,
     '    </>',
@@ -91,9 +101,7 @@ function writeVue(snippet: Snippet): string {
     "import { onMounted } from 'vue';",
     '',
     'onMounted(() => {',
-    "  const script = document.createElement('script');",
-    ...assignLoader(snippet).map((line) => `  ${line}`),
-    '  document.head.append(script);',
+    ...addLoader(snippet).map((line) => `  ${line}`),
     '});',
     '</script>',
     '',
@@ -108,9 +116,7 @@ function writeVue(snippet: Snippet): string {
 function writeTagManager(snippet: Snippet): string {
   const style = writeStyle(snippet);
   const lines = [
-    "var script = document.createElement('script');",
-    ...assignLoader(snippet),
-    'document.head.appendChild(script);',
+    ...addLoader(snippet),
     ...(style
       ? [
           "var style = document.createElement('style');",
@@ -124,13 +130,28 @@ function writeTagManager(snippet: Snippet): string {
   return ['<script>', '(function () {', ...lines.map((line) => `  ${line}`), '})();', '</script>'].join('\n');
 }
 
-function assignLoader({ loader }: Snippet): string[] {
+/** In the syntax of 2009, too. */
+function addLoader({ loader, early }: Snippet): string[] {
   const { src = '', integrity, crossorigin = '' } = describeLoader(loader);
   return [
+    "var script = document.createElement('script');",
     'script.async = true;',
     `script.src = ${inScript(src)};`,
     ...(integrity ? [`script.integrity = ${inScript(integrity)};`] : []),
     `script.crossOrigin = ${inScript(crossorigin)};`,
+    'document.head.appendChild(script);',
+    ...(early
+      ? [
+          `${inScript(early)}.forEach(function (file) {`,
+          "  var link = document.createElement('link');",
+          ...Object.entries(earlyLink).map(
+            ([name, value]) => `  link.setAttribute(${inScript(name)}, ${inScript(value)});`,
+          ),
+          `  link.href = ${inScript(folderOf(loader))} + file;`,
+          '  document.head.appendChild(link);',
+          '});',
+        ]
+      : []),
   ];
 }
 
@@ -145,9 +166,11 @@ function build({ tag, attributes, child }: Piece, name: string): string[] {
   ];
 }
 
-function writePiece({ tag, attributes, child = '' }: Piece): string {
-  const inner = typeof child === 'string' ? escapeText(child) : writePiece(child);
-  return `<${tag}${writeAttributes(attributes)}>${inner}</${tag}>`;
+const writeTag = ({ tag, attributes }: Piece) => `<${tag}${writeAttributes(attributes)}>`;
+
+function writePiece(piece: Piece): string {
+  const { tag, child = '' } = piece;
+  return `${writeTag(piece)}${typeof child === 'string' ? escapeText(child) : writePiece(child)}</${tag}>`;
 }
 
 function writeJsx({ tag, attributes, child }: Piece): string {
@@ -156,9 +179,13 @@ function writeJsx({ tag, attributes, child }: Piece): string {
   return `<${tag}${writeProps(attributes)}>${inner}</${tag}>`;
 }
 
+/** What React has under a name of its own. */
+const namesInJsx: Readonly<Record<string, string>> = { crossorigin: 'crossOrigin' };
 const writeProps = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}=${/["&\\]/.test(value) ? `{${inScript(value)}}` : `"${value}"`}`)
+    .map(
+      ([name, value]) => ` ${namesInJsx[name] ?? name}=${/["&\\]/.test(value) ? `{${inScript(value)}}` : `"${value}"`}`,
+    )
     .join('');
 
 const writeAttributes = (attributes: Readonly<Record<string, string>>) =>
@@ -170,5 +197,5 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** A text within a script that stands in HTML: nothing of it ends that script, nor one of its lines. */
-const inScript = (text: string) =>
-  JSON.stringify(text).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const inScript = (value: string | readonly string[]) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,10 +1,11 @@
-// npm run snippet: the tag that pins this release's loader, with the hash that a browser holds it against.
+// npm run snippet: the tag that pins this release's loader, with the hash that a browser holds it against, and where it is
+// asked for those of a widget's scripts.
 import './check-node.mjs';
 import path from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { readCommand } from './read-command.mjs';
+import { readCommand, refuse } from './read-command.mjs';
 
-const { origin: given, sealed } = readCommand({
+const command = {
   command: 'npm run snippet',
   about:
     'Prints the script tag for this release of the loader: its own address, which later releases keep, and its hash.',
@@ -14,8 +15,15 @@ const { origin: given, sealed } = readCommand({
       about: `the loader that has a browser hold every file of the release against its hash,
 and what a policy without nonces lists for it`,
     },
+    widget: {
+      takes: 'NAME',
+      about: `the scripts of a widget too, such as form, which the page then asks for beside the loader;
+not with --sealed, which holds each against its hash first`,
+    },
   },
-}).options;
+};
+const { origin: given, sealed, widget } = readCommand(command).options;
+if (sealed && widget) refuse(command, '--sealed and --widget do not go together: choose one.');
 process.chdir(path.join(import.meta.dirname, '..'));
 const origin = readOrigin();
 ensureInstalled();
@@ -23,19 +31,23 @@ const { buildWhatIsStale } = await import('./build.mjs');
 buildWhatIsStale();
 
 const { importTypeScript } = await import('./import-typescript.mjs');
-const { writeLoader } = await importTypeScript('contract/snippets.ts');
+const { writeHead } = await importTypeScript('contract/snippets.ts');
 const { readRelease } = await importTypeScript('server/http/read-release.ts');
-const { name, integrity, sealed: seal } = await readRelease('dist/browser', origin);
-console.log(
-  writeLoader({ origin, pinned: sealed ? { name, integrity: seal.integrity, sealed } : { name, integrity } }),
-);
-if (sealed) console.log(`script-src ${origin} '${seal.map}'`);
+const release = await readRelease('dist/browser', origin);
+const { name, integrity } = sealed ? { ...release, ...release.sealed } : release;
+console.log(writeHead({ loader: { origin, pinned: { name, integrity, sealed } }, early: findScripts() }));
+if (sealed) console.log(`script-src ${origin} '${release.sealed.map}'`);
 
 function readOrigin() {
   const written = given || process.env.PUBLIC_ORIGIN || 'http://localhost:3000';
   const origin = URL.canParse(written) ? new URL(written).origin : undefined;
   // As browsers tell it, whatever letters it is written in, such as the HOST of the documents.
   if (/^https?:/i.test(written) && origin === written.toLowerCase().replace(/\/$/, '')) return origin;
-  console.error(`"${written}" is no origin: write a scheme and a host alone, such as https://www.example.com.`);
-  process.exit(1);
+  refuse(command, `"${written}" is no origin: write a scheme and a host alone, such as https://www.example.com.`);
+}
+
+function findScripts() {
+  if (!widget) return undefined;
+  if (Object.hasOwn(release.scripts, widget)) return release.scripts[widget];
+  refuse(command, `There is no widget "${widget}". There are ${Object.keys(release.scripts).join(', ')}.`);
 }

@@ -34,6 +34,7 @@ export const findingCodes = [
   'twoReleases',
   'olderRelease',
   'releaseGone',
+  'scriptsInVain',
   'integrityUnpinned',
   'integrityWithoutCors',
   'integrityWrong',

@@ -16,6 +16,8 @@ export interface EmbedWidget {
   /** The tag's suffix. */
   name: string;
   attributes: EmbedAttribute[];
+  /** The scripts without which a bare one shows nothing, by their paths in the folder of a release. */
+  scripts: string[];
 }
 
 /** A custom property that widgets are themed by. */

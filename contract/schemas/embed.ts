@@ -17,7 +17,11 @@ const attributeSchema = objectOf<EmbedAttribute>()({
   standard: z.string().optional(),
 });
 
-const widgetSchema = objectOf<EmbedWidget>()({ name: z.string().min(1), attributes: z.array(attributeSchema) });
+const widgetSchema = objectOf<EmbedWidget>()({
+  name: z.string().min(1),
+  attributes: z.array(attributeSchema),
+  scripts: z.array(z.string().endsWith('.js')),
+});
 
 const propertySchema = objectOf<EmbedProperty>()({
   name: z.string().regex(/^--vt-/),

@@ -10,6 +10,8 @@ export interface Release extends EmbedRelease {
   hashes: { loader: readonly string[]; sealed: readonly string[] };
   /** The import map of the sealed loader, where its files come from an origin. */
   writeMap(origin: string): string;
+  /** The scripts without which a bare widget shows nothing, by its name: their paths in the release's folder. */
+  scripts: Readonly<Record<string, string[]>>;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function readRelease(folder: string, origin: string): Promise<Relea
     readFile(path.join(folder, 'loader.js')),
     readFile(path.join(folder, 'sealed/loader.js')),
   ]);
-  const { release: name, files } = JSON.parse(manifest);
+  const { release: name, files, imports } = JSON.parse(manifest);
   const writeMap = (from: string) => JSON.stringify(createImportMap(`${from}/v/${name}/`, files));
   return {
     name,
@@ -30,6 +32,12 @@ export async function readRelease(folder: string, origin: string): Promise<Relea
     sealed: { integrity: hashOf(sealed, 'sha384'), map: hashOf(writeMap(origin)) },
     hashes: { loader: hashesOf(loader), sealed: hashesOf(sealed) },
     writeMap,
+    scripts: Object.fromEntries(
+      Object.entries<string[]>(imports).map(([widget, imported]) => [
+        widget,
+        ['kit.js', ...['ask', 'ground', `${widget}.style`, widget, ...imported].map((chunk) => `w/${chunk}.js`)],
+      ]),
+    ),
   };
 }
 

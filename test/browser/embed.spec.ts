@@ -93,6 +93,27 @@ for (const tab of ['HTML', 'Tag manager'])
     ).toEqual(['sha384-', 'anonymous']);
   });
 
+for (const { tab, query } of [
+  { tab: 'HTML', query: '&widget=form' },
+  { tab: 'HTML', query: '&widget=form&theme=dark' },
+  { tab: 'Tag manager', query: '&widget=event-list' },
+  { tab: 'HTML', query: '&widget=news-list' },
+])
+  test(`a page that shows a widget sooner names all its scripts, and each is fetched once: ${tab} ${query}`, async ({
+    page,
+  }) => {
+    await open(page, 'en', `?release=early${query}`);
+    const code = await readCode(page, tab);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, file] = /\/v\/[^/]+\/(.+\.js)$/.exec(request.url()) ?? [];
+      if (file && request.frame() === page.mainFrame()) fetched.push(file);
+    });
+    await paste(page, code);
+    await expect(page.locator('[data-vt-ready]')).toBeVisible();
+    expect(fetched.sort()).toEqual((code.match(/(?:w\/)?[\w.-]+\.js(?=")/g) ?? []).sort());
+  });
+
 for (const [mode, role] of [
   ['button', 'button'],
   ['link', 'link'],

@@ -34,10 +34,19 @@ export const text = {
   release: { cn: '版本', en: 'Release' },
   newest: { cn: '始终使用最新版本', en: 'Always the newest' },
   pinned: { cn: '固定为 {release}', en: 'Pinned to {release}' },
+  early: { cn: '固定为 {release}，更早显示', en: 'Pinned to {release}, shown sooner' },
   sealed: { cn: '固定为 {release}，逐文件校验', en: 'Pinned to {release}, sealed' },
   releaseHint: {
-    cn: '固定版本附带校验码，内容被改动时浏览器会拒绝运行；但不会自动获得修复。逐文件校验时，之后加载的每个文件也是如此，需多下载约11 KB。',
-    en: 'A pinned release comes with its hash: a browser refuses it if it ever changed. It gets no repairs until it is pinned anew. Sealed, the same holds for every file that it loads later, for some 11 KB more.',
+    cn: '固定版本附带校验码，内容被改动时浏览器会拒绝运行；但不会自动获得修复。',
+    en: 'A pinned release comes with its hash: a browser refuses it if it ever changed. It gets no repairs until it is pinned anew.',
+  },
+  earlyHint: {
+    cn: '页面同时请求所需的文件，适合页面顶部的内容。这几行代码须一起更新。',
+    en: 'The page asks for the files beside the script, which suits what stands at its top. The lines are replaced together.',
+  },
+  sealedHint: {
+    cn: '之后加载的每个文件也附带校验码，需多下载约11 KB。',
+    en: 'Every file that it loads later has its hash too, for some 11 KB more.',
   },
   colors: { cn: '颜色与圆角', en: 'Colors and corners' },
   pick: { cn: '选取颜色：{name}', en: 'Pick a color: {name}' },

@@ -2,9 +2,10 @@ import { themes } from '../../contract/common-attributes.ts';
 import type { EmbedAttribute } from '../../contract/entities/embed.ts';
 import { modeNames, modes } from '../../contract/snippet-modes.ts';
 import { say } from '../../contract/text.ts';
+import type { text } from './embed-builder.text.ts';
 import { type Asked, Choose, type Option, Text } from './fields.tsx';
 import { attributeNames, names, propertyNames, themeNames, words } from './names.text.ts';
-import { hasLabel, keyOf, releaseNames } from './read-choice.ts';
+import { hasLabel, keyOf, type ReleaseName } from './read-choice.ts';
 
 interface OptionsProps extends Asked {
   live: boolean;
@@ -86,9 +87,9 @@ export function Options(props: OptionsProps) {
         {...props}
         name="release"
         label={t('release')}
-        explain={t('releaseHint')}
+        explain={t(releaseHints[choice.release])}
         value={choice.release}
-        options={releaseNames.map((name) => [name, t(name, { release: release.name })])}
+        options={choice.releases.map((name) => [name, t(name, { release: release.name })])}
       />
       {rare.length > 0 && (
         <details key={choice.widget} open={rare.some(({ name }) => name in data.query)}>
@@ -119,6 +120,13 @@ export function Options(props: OptionsProps) {
     </>
   );
 }
+
+const releaseHints = {
+  newest: 'releaseHint',
+  pinned: 'releaseHint',
+  early: 'earlyHint',
+  sealed: 'sealedHint',
+} as const satisfies Record<ReleaseName, keyof typeof text>;
 
 const sayWord = (word: string, mark: string) => say(words[word] ?? { cn: word, en: word }, mark);
 

@@ -18,8 +18,8 @@ import { isOffered, labels, type names } from './names.text.ts';
 import { needs } from './needs.ts';
 import { type Fault, missing, readAttribute } from './read-attribute.ts';
 
-/** Which of the loaders a page has: see `LoaderSource`. */
-export const releaseNames = ['newest', 'pinned', 'sealed'] as const;
+/** Which of the loaders a page has: see `LoaderSource`. An `early` one is pinned, and what it fetches comes beside it. */
+const releaseNames = ['newest', 'pinned', 'early', 'sealed'] as const;
 export type ReleaseName = (typeof releaseNames)[number];
 
 /** What was asked for, as far as it can be had. What cannot be read counts as missing, as it does in a widget. */
@@ -37,6 +37,8 @@ export interface Choice {
   /** What its page looks like. */
   ground: WidgetTheme;
   release: ReleaseName;
+  /** What there is to choose from: nobody waits for what opens later. */
+  releases: readonly ReleaseName[];
   /** What its button or link says unless told otherwise. */
   standardLabel: string;
   snippet: Snippet;
@@ -46,6 +48,9 @@ export interface Choice {
 
 /** The key of a query that says a property's value. */
 export const keyOf = ({ name }: Pick<EmbedProperty, 'name'>) => name.slice('--'.length);
+
+/** What dresses a widget that is not light, in the folder of a release. */
+const themeScript = 'w/theme.js';
 
 /** What of an attribute's kind says that a mode decides over it. */
 const ofMode = new Set(['mode', 'open']);
@@ -84,12 +89,12 @@ export function readChoice(
   const ground = themes.find((word) => word === said('theme')) ?? light;
   if (said('theme') && ground !== said('theme')) faults.theme = 'badChoice';
   if (ground !== light) values.theme = ground;
-  const places = modes[mode].overlay ? placesOf(widget.attributes) : [];
+  const { overlay, after: wait } = modes[mode];
+  const places = overlay ? placesOf(widget.attributes) : [];
   if (places.length > 1 && said('place') && said('place') !== places[0]) {
     if (places.includes(said('place'))) values.mode = said('place');
     else faults.place = 'badChoice';
   }
-  const { after: wait } = modes[mode];
   const after = wait && readAmount(said('after'), wait.most);
   if (wait && said('after') && !after) faults.after = 'badAmount';
 
@@ -103,8 +108,10 @@ export function readChoice(
   }
 
   const standardLabel = labelOf(widget.name, mark);
-  const release = releaseNames.find((name) => name === said('release')) ?? 'newest';
-  if (said('release') && release !== said('release')) faults.release = 'badChoice';
+  const asking = releaseNames.find((name) => name === said('release')) ?? 'newest';
+  if (said('release') && asking !== said('release')) faults.release = 'badChoice';
+  const releases = releaseNames.filter((name) => name !== 'early' || !overlay);
+  const release = asking === 'early' && overlay ? 'pinned' : asking;
   const { origin } = options;
   const snippet: Snippet = {
     loader: { origin, pinned: pin(release, options) },
@@ -113,10 +120,11 @@ export function readChoice(
     label: said('label') || standardLabel,
     href: findPage(origin, site?.mark ?? mark, values),
     room: findRoom(widget.name, values, options),
+    ...(release === 'early' && { early: ground === light ? widget.scripts : [...widget.scripts, themeScript] }),
   };
   return {
-    ...{ widget: widget.name, mode, canOpen, places, attributes, mark: site?.mark, ground, release },
-    ...{ standardLabel, snippet, faults },
+    ...{ widget: widget.name, mode, canOpen, places, attributes, mark: site?.mark, ground },
+    ...{ release, releases, standardLabel, snippet, faults },
   };
 }
 

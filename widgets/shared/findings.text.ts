@@ -103,6 +103,10 @@ const findings = {
     cn: '我们的服务器上没有版本 {release}：浏览器只会得到404，脚本不会运行。最新版本是 {newest}。',
     en: 'Our server has no release {release}: browsers get a 404, and no script. The newest is {newest}.',
   },
+  scriptsInVain: {
+    cn: '页面提前请求版本 {release} 的文件，实际使用的却是 {loader}：访客白白多下载一份。请在 {address} 重新生成这几行代码，一起替换。',
+    en: 'The page asks ahead for scripts of release {release}, and uses those of {loader}: visitors fetch the former in vain. Make the lines anew at {address}, and replace them together.',
+  },
   integrityUnpinned: {
     cn: '最新版本的地址带有校验码：发布新版本后，浏览器会拒绝运行。请使用固定版本，或去掉 integrity。',
     en: 'The newest release’s address has a hash beside it: with our next release browsers refuse to run it. Pin the release, or take integrity out.',

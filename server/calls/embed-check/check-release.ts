@@ -1,8 +1,9 @@
+import { addresses } from '../../../contract/addresses.ts';
 import type { EmbedFinding, Mend } from '../../../contract/entities/embed-check.ts';
 import { find } from '../../../contract/findings.ts';
 import type { CheckGround } from './ground.ts';
 import { readIntegrity } from './policies.ts';
-import type { ReadTag } from './read-html.ts';
+import type { ReadPage, ReadTag } from './read-html.ts';
 import { type Loader, writeScript } from './read-loader.ts';
 
 /**
@@ -34,6 +35,26 @@ export function checkRelease(
     }
   }
   return isOlder ? [find('olderRelease', 'notes', { release, newest: newest.name }, pin)] : [];
+}
+
+/**
+ * Scripts of a release that a page asks for beside the loader, which then takes those of another.
+ * @param loaders those that run
+ */
+export function checkPreloads(
+  { preloads }: ReadPage,
+  loaders: readonly Loader[],
+  { isHome, origin }: CheckGround,
+): EmbedFinding[] {
+  const asked = preloads.flatMap((address) => {
+    const [, release] = (URL.canParse(address) && isHome(new URL(address)) && /\/v\/([^/]+)\//.exec(address)) || [];
+    return release ?? [];
+  });
+  if (loaders.length === 0) return [];
+  const address = origin + addresses.embed;
+  return [...new Set(asked)]
+    .filter((release) => loaders.every((loader) => loader.release !== release))
+    .map((release) => find('scriptsInVain', 'notes', { release, loader: loaders[0]?.release ?? 'loader.js', address }));
 }
 
 /** Of several hashes a browser takes those of the strongest algorithm, and one of them has to be right. */

@@ -2,7 +2,7 @@ import { addresses } from '../../../contract/addresses.ts';
 import type { EmbedFinding, Mend } from '../../../contract/entities/embed-check.ts';
 import { find } from '../../../contract/findings.ts';
 import { writeLoader } from '../../../contract/snippets.ts';
-import { checkRelease } from './check-release.ts';
+import { checkPreloads, checkRelease } from './check-release.ts';
 import { checkSite } from './check-values.ts';
 import type { PageGround } from './ground.ts';
 import { delayedAddress, type InlineText, isDelayed, type ReadPage, type ReadTag } from './read-html.ts';
@@ -58,6 +58,7 @@ export function checkScripts(
     const isAlone = live.every((other) => other === loader || other.release === loader.release);
     findings.push(...checkRelease(loader, ground, isAlone), ...checkSiteOf(loader.tag, ground));
   }
+  findings.push(...checkPreloads(page, live, ground));
   if (makers.some(({ text }) => /\bintegrity\b/.test(text) && !/crossorigin/i.test(text)))
     findings.push(find('integrityWithoutCors', 'blocks', {}, allowChecking));
   const releases = new Set(live.map(({ release = '' }) => release));

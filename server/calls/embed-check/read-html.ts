@@ -21,6 +21,8 @@ export interface InlineText {
 export interface ReadPage {
   /** Script tags with an address. */
   scripts: readonly ReadTag[];
+  /** Addresses that links ask for before anything does. */
+  preloads: readonly string[];
   /** Tags that begin with `vt-`, or with another sign in the hyphen's place. */
   tags: readonly ReadTag[];
   /** Elements that open a widget. */
@@ -78,6 +80,7 @@ const readAddress = (attributes: ReadTag['attributes']) =>
 
 export function readHtml(html: string): ReadPage {
   const scripts: ReadTag[] = [];
+  const preloads: string[] = [];
   const tags: ReadTag[] = [];
   const openers: ReadTag[] = [];
   const strays: ReadTag[] = [];
@@ -108,6 +111,8 @@ export function readHtml(html: string): ReadPage {
           text = { kind: name, text: '', nonce: attributes.nonce };
           inline.push(text);
         }
+        if (name === 'link' && /^(?:module)?preload$/i.test(attributes.rel?.trim() ?? '') && !inside)
+          preloads.push(attributes.href ?? '');
         if (name === 'base') base ??= attributes.href;
         if (isPolicy(tag) && !inside && !inBody) policies.push(attributes.content ?? '');
         if (isReferrer(tag) && !inside && !rendered) referrers.push(attributes.content ?? '');
@@ -134,5 +139,5 @@ export function readHtml(html: string): ReadPage {
     { recognizeSelfClosing: false },
   );
   parser.end(html);
-  return { scripts, tags, openers, strays, hasLink, hasWholeForm, inline, policies, referrers, base };
+  return { scripts, preloads, tags, openers, strays, hasLink, hasWholeForm, inline, policies, referrers, base };
 }

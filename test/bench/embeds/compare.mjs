@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { importTypeScript } from '../../../tools/import-typescript.mjs';
 import { serveFiles } from '../frameworks/static-server.mjs';
 import { installApart } from '../install-apart.mjs';
 import { median } from '../load.mjs';
@@ -57,7 +58,18 @@ async function readContent(site) {
     form: await include(`form?form-id=${form.id}`),
     list: await include(`event-list?page-size=${list.data.length}`),
   };
-  return { form, events: list.data, included };
+  const options = await call(`/embed/${english.id}`);
+  const { readChoice } = await importTypeScript('widgets/embed-builder/read-choice.ts');
+  const { codes } = await importTypeScript('contract/snippets.ts');
+  const name = (query) =>
+    codes.html(
+      readChoice({ options, sites: [english], mark: english.mark }, { release: 'early', site: 'en', ...query }).snippet,
+    );
+  const named = {
+    form: name({ widget: 'form', 'form-id': form.id }),
+    list: name({ widget: 'event-list', 'page-size': list.data.length }),
+  };
+  return { form, events: list.data, included, named };
 }
 
 /** A page in its folder, with the files that it takes. */

@@ -35,15 +35,20 @@ const hasEvents = () =>
  * page takes beside it, and what a visitor waits for: an expression that the page is asked in each frame.
  * @param site the origin of a running server
  * @param form the form as its call answers; @param events the first twelve as theirs does
- * @param included both as HTML, as a partner's own server puts them into its page
+ * @param named both as the site's own page makes them for a page that shows them sooner; @param included as HTML, as a partner's own server puts them into its page
  */
-export const describeForms = ({ site, form, included }) => [
+export const describeForms = ({ site, form, named, included }) => [
   {
     name: 'Vitrine, `vt-form`',
     page: host({
       head: loader(site),
       body: `<vt-form form-id="${form.id}"></vt-form>`,
     }),
+    isUsable: hasField,
+  },
+  {
+    name: 'Vitrine, its scripts named by the page',
+    page: host({ body: named.form }),
     isUsable: hasField,
   },
   {
@@ -85,13 +90,18 @@ export const describeForms = ({ site, form, included }) => [
   },
 ];
 
-export const describeLists = ({ site, events, included }) => [
+export const describeLists = ({ site, events, named, included }) => [
   {
     name: 'Vitrine, `vt-event-list`',
     page: host({
       head: loader(site),
       body: `<vt-event-list page-size="${events.length}"></vt-event-list>`,
     }),
+    isUsable: hasEvents,
+  },
+  {
+    name: 'Vitrine, its scripts named by the page',
+    page: host({ body: named.list }),
     isUsable: hasEvents,
   },
   {

@@ -652,6 +652,24 @@ describe('a hash of the script', () => {
   });
 });
 
+describe('scripts that a page asks for beside the loader', () => {
+  const ahead = `<link rel="preload" as="script" href="${origin}/v/0.1.0-old/w/form.js" crossorigin><link rel="preload" as="script" href="${origin}/v/0.1.0-old/kit.js" crossorigin>`;
+
+  test('are asked for in vain where the loader is of another release, which is told once', () => {
+    expect(inPage(loader + ahead + form)).toMatchObject([
+      { code: 'scriptsInVain', weight: 'notes', parts: { release: '0.1.0-old', loader: 'loader.js' } },
+    ]);
+  });
+
+  test('are fine with the loader of their release, and nothing is said of what others ask for', () => {
+    const pinned = `<script src="${origin}/v/0.1.0-old/loader.js"></script>`;
+    expect(codes(inPage(pinned + ahead + form))).toEqual(['olderRelease']);
+    const others = '<link rel="preload" as="script" href="https://cdn.example/v/2/app.js">';
+    expect(inPage(`${loader}<link rel="preload" href="/v/1/a.js">${others}${form}`)).toEqual([]);
+    expect(codes(inPage(`<noscript>${ahead}</noscript>${loader}${form}`))).toEqual([]);
+  });
+});
+
 describe('the sealed loader', () => {
   const map = hashOf(ground.release.writeMap(origin));
 

@@ -44,8 +44,30 @@ test.each(['www.example.com', 'https://www.example.com/path', 'ftp://www.example
   'no snippet comes for what is no origin: %s',
   (origin) => {
     const { status, stderr, stdout } = runSnippet('--origin', origin);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).toContain(`"${origin}" is no origin`);
     expect(stdout).toBe('');
   },
+);
+
+test("a widget's scripts are named behind the loader where they are asked for", () => {
+  const { stdout } = runSnippet('--origin', 'https://www.example.com', '--widget', 'form');
+  const lines = stdout.trim().split('\n');
+  const files = lines.flatMap((line) => /^<link .*\/v\/[^/]+\/([^"]+)"/.exec(line)?.[1] ?? []);
+  expect(files).toContain('w/form.js');
+  expect(lines.at(-files.length - 1)).toMatch(/^<script async /);
+}, 60_000);
+
+test.each([
+  [['--widget', 'from'], 'There is no widget "from". There are actions, '],
+  [['--widget', 'form', '--sealed'], '--sealed and --widget do not go together'],
+])(
+  'what cannot be had is refused in words: %s',
+  (options, words) => {
+    const { status, stderr, stdout } = runSnippet('--origin', 'https://www.example.com', ...options);
+    expect(status).toBe(2);
+    expect(stderr).toContain(words);
+    expect(stdout).not.toContain('<script');
+  },
+  60_000,
 );

@@ -99,6 +99,14 @@ describe('what was asked for', () => {
     expect(snippet.loader.pinned?.name).toBe('0.1.0-1a2b3c4d');
   });
 
+  test('is shown sooner in a page alone, and stays pinned where it opens over one, which is later', () => {
+    expect(choose({ release: 'early' })).toMatchObject({ release: 'early', faults: {}, snippet: { early: [] } });
+    expect(choose({ release: 'pinned' }).snippet.early).toBeUndefined();
+    const { release, releases, faults } = choose({ release: 'early', mode: 'button' });
+    expect(releases).not.toContain('early');
+    expect({ release, faults }).toEqual({ release: 'pinned', faults: {} });
+  });
+
   test('is a form in test mode where that was asked for, with the room of its note, and not for any other word', () => {
     const { snippet, faults } = choose({ test: 'on' });
     expect(faults).toEqual({});

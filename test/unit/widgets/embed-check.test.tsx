@@ -74,6 +74,9 @@ const samples: Record<FindingCode, () => EmbedCheckRequest> = {
   twoReleases: () => ({ html: script() + script('', pinned) }),
   olderRelease: () => ({ html: script('', '/v/0.0.1-old/loader.js') }),
   releaseGone: () => ({ html: script('', '/v/0.0.9-gone/loader.js') }),
+  scriptsInVain: () => ({
+    html: `${script('', pinned)}<link rel="preload" as="script" href="${origin}/v/0.0.1-old/kit.js">`,
+  }),
   integrityUnpinned: () => ({ html: script(` integrity="${right()}" crossorigin`) }),
   integrityWithoutCors: () => ({ html: script(` integrity="${right()}"`, pinned) }),
   integrityWrong: () => ({ html: script(` integrity="${hashOf('another', 'sha384')}" crossorigin`, pinned) }),

@@ -28,6 +28,11 @@ const snippets: Readonly<Record<string, Snippet>> = {
     href: 'https://vendor.example/form/1?a=1&b="2"',
     room: { narrow: '1160px', wide: '880px' },
   },
+  early: {
+    loader: { origin: 'https://vendor.example', pinned },
+    ...{ widget: 'form', mode: 'inline', attributes: { 'form-id': '1' }, theme: {} },
+    early: ['kit.js', 'w/form.js'],
+  },
 };
 const each = Object.entries(snippets).flatMap(([name, snippet]) =>
   modeNames.map(
@@ -41,6 +46,14 @@ function read(html: string) {
   element.innerHTML = html;
   element.normalize();
   return element;
+}
+function renderReact(snippet: Snippet): string {
+  const { code } = transformSync(codes.react(snippet), { loader: 'jsx', jsx: 'automatic', format: 'cjs' });
+  const module = { exports: {} as Record<string, () => null> };
+  new Function('module', 'exports', 'require', code)(module, module.exports, () => runtime);
+  const { Vitrine } = module.exports;
+  if (!Vitrine) throw new Error('The code exports no component.');
+  return renderToStaticMarkup(<Vitrine />);
 }
 const parse = (html: string) => parseDocument(html, { decodeEntities: true });
 const widgetOf = (root: ReturnType<typeof read>) => root.querySelector('vt-form, vt-opener, [data-vt-open]')?.outerHTML;
@@ -73,6 +86,36 @@ describe('the style sheet of a snippet', () => {
   });
 });
 
+describe('a page that is to show its widget sooner', () => {
+  const early = snippets.early as Snippet;
+  const links = ['kit.js', 'w/form.js'].map(
+    (file) => `preload script https://vendor.example/v/0.1.0-1a2b3c4d/${file} anonymous`,
+  );
+  const linksOf = (root: ParentNode) =>
+    [...root.querySelectorAll('link')].map((link) =>
+      ['rel', 'as', 'href', 'crossorigin'].map((name) => link.getAttribute(name)).join(' '),
+    );
+
+  test.each(['html', 'wordpress'] as const)('names its scripts behind the loader: %s', (name) => {
+    const root = read(codes[name](early));
+    expect(linksOf(root)).toEqual(links);
+    expect(root.querySelector('script')?.nextElementSibling?.localName).toBe('link');
+  });
+
+  test('names them in React', () => {
+    expect(linksOf(read(renderReact(early)))).toEqual(links);
+  });
+
+  test.each(['vue', 'tag-manager'] as const)('names them by a script: %s', (name) => {
+    const [, script = ''] =
+      /(var script = [\s\S]*?)\n *(?:var widget|\}\);\n<\/script>)/.exec(codes[name](early)) ?? [];
+    // Of no document: nothing is fetched.
+    const head = document.createElement('div');
+    new Function('document', script)({ head, createElement: (name: string) => document.createElement(name) });
+    expect(linksOf(head)).toEqual(links);
+  });
+});
+
 describe.each(each)('the code of a snippet: %s', (_, snippet) => {
   const html = codes.html(snippet);
 
@@ -90,12 +133,7 @@ describe.each(each)('the code of a snippet: %s', (_, snippet) => {
   });
 
   test('React renders the same element, and the same script', () => {
-    const { code } = transformSync(codes.react(snippet), { loader: 'jsx', jsx: 'automatic', format: 'cjs' });
-    const module = { exports: {} as Record<string, () => null> };
-    new Function('module', 'exports', 'require', code)(module, module.exports, () => runtime);
-    const { Vitrine } = module.exports;
-    if (!Vitrine) throw new Error('The code exports no component.');
-    const rendered = read(renderToStaticMarkup(<Vitrine />));
+    const rendered = read(renderReact(snippet));
     expect(widgetOf(rendered)).toBe(widgetOf(read(html)));
     const attributesOf = (root: ReturnType<typeof read>) =>
       [...(root.querySelector('script')?.attributes ?? [])].map(({ name, value }) => `${name}=${value}`).sort();
