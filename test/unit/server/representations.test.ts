@@ -54,7 +54,8 @@ describe('a body', () => {
         brotliCompressSync(long, {
           params: {
             [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_QUALITY]: 8,
+            [constants.BROTLI_PARAM_QUALITY]: 7,
+            [constants.BROTLI_PARAM_LGWIN]: 18,
             [constants.BROTLI_PARAM_SIZE_HINT]: hint,
           },
         }).length;
