@@ -1,3 +1,4 @@
+import type { EmbedWidget } from './entities/embed.ts';
 import { type LoaderSource, modes, type Piece, type Snippet } from './snippet-modes.ts';
 
 /**
@@ -42,6 +43,15 @@ function writeRoom({ widget, mode, room }: Snippet): string[] {
 export function writeStyle(snippet: Snippet): string {
   return [...writeRoom(snippet), writeTheme(snippet)].filter(Boolean).join('\n');
 }
+
+/**
+ * The scripts without which a bare widget shows nothing, by their paths in the folder of a release: those that the loader
+ * asks for, and what they import.
+ */
+export const listScripts = ({ name, imports }: Pick<EmbedWidget, 'name' | 'imports'>, theme?: string): string[] => [
+  'kit.js',
+  ...['ask', 'ground', `${name}.style`, name, ...(theme ? ['theme'] : []), ...imports].map((chunk) => `w/${chunk}.js`),
+];
 
 const folderOf = ({ origin, pinned }: LoaderSource) => `${origin}/v/${pinned?.name}/`;
 

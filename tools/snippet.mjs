@@ -31,7 +31,7 @@ const { buildWhatIsStale } = await import('./build.mjs');
 buildWhatIsStale();
 
 const { importTypeScript } = await import('./import-typescript.mjs');
-const { writeHead } = await importTypeScript('contract/snippets.ts');
+const { listScripts, writeHead } = await importTypeScript('contract/snippets.ts');
 const { readRelease } = await importTypeScript('server/http/read-release.ts');
 const release = await readRelease('dist/browser', origin);
 const { name, integrity } = sealed ? { ...release, ...release.sealed } : release;
@@ -48,6 +48,7 @@ function readOrigin() {
 
 function findScripts() {
   if (!widget) return undefined;
-  if (Object.hasOwn(release.scripts, widget)) return release.scripts[widget];
-  refuse(command, `There is no widget "${widget}". There are ${Object.keys(release.scripts).join(', ')}.`);
+  const { imports } = release;
+  if (Object.hasOwn(imports, widget)) return listScripts({ name: widget, imports: imports[widget] });
+  refuse(command, `There is no widget "${widget}". There are ${Object.keys(imports).join(', ')}.`);
 }

@@ -16,8 +16,8 @@ export interface EmbedWidget {
   /** The tag's suffix. */
   name: string;
   attributes: EmbedAttribute[];
-  /** The scripts without which a bare one shows nothing, by their paths in the folder of a release. */
-  scripts: string[];
+  /** The chunks that it imports beside the kit. */
+  imports: string[];
 }
 
 /** A custom property that widgets are themed by. */

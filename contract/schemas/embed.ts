@@ -20,7 +20,7 @@ const attributeSchema = objectOf<EmbedAttribute>()({
 const widgetSchema = objectOf<EmbedWidget>()({
   name: z.string().min(1),
   attributes: z.array(attributeSchema),
-  scripts: z.array(z.string().endsWith('.js')),
+  imports: z.array(z.string().min(1)),
 });
 
 const propertySchema = objectOf<EmbedProperty>()({

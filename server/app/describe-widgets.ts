@@ -17,7 +17,7 @@ import { readRelease } from '../http/read-release.ts';
 export type EmbedGround = Pick<EmbedOptions, 'release' | 'widgets' | 'properties'>;
 
 export async function describeWidgets(browserFolder: string, origin: string): Promise<EmbedGround> {
-  const [definitions, { name, integrity, sealed, scripts }] = await Promise.all([
+  const [definitions, { name, integrity, sealed, imports }] = await Promise.all([
     readDefinitions(),
     readRelease(browserFolder, origin),
   ]);
@@ -28,7 +28,8 @@ export async function describeWidgets(browserFolder: string, origin: string): Pr
       .map(({ name, attributes }) => ({
         name,
         attributes: Object.entries(attributes).map(([property, kind]) => describe(property, kind)),
-        scripts: scripts[name] ?? [],
+        // In one order, which compresses best.
+        imports: [...(imports[name] ?? [])].sort(),
       })),
     properties: describeProperties(),
   };

@@ -10,8 +10,8 @@ export interface Release extends EmbedRelease {
   hashes: { loader: readonly string[]; sealed: readonly string[] };
   /** The import map of the sealed loader, where its files come from an origin. */
   writeMap(origin: string): string;
-  /** The scripts without which a bare widget shows nothing, by its name: their paths in the release's folder. */
-  scripts: Readonly<Record<string, string[]>>;
+  /** The chunks that each widget imports beside the kit, by its name. */
+  imports: Readonly<Record<string, string[]>>;
 }
 
 /**
@@ -32,12 +32,7 @@ export async function readRelease(folder: string, origin: string): Promise<Relea
     sealed: { integrity: hashOf(sealed, 'sha384'), map: hashOf(writeMap(origin)) },
     hashes: { loader: hashesOf(loader), sealed: hashesOf(sealed) },
     writeMap,
-    scripts: Object.fromEntries(
-      Object.entries<string[]>(imports).map(([widget, imported]) => [
-        widget,
-        ['kit.js', ...['ask', 'ground', `${widget}.style`, widget, ...imported].map((chunk) => `w/${chunk}.js`)],
-      ]),
-    ),
+    imports,
   };
 }
 

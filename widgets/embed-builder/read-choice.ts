@@ -12,6 +12,7 @@ import {
   readMode,
   type Snippet,
 } from '../../contract/snippet-modes.ts';
+import { listScripts } from '../../contract/snippets.ts';
 import { say } from '../../contract/text.ts';
 import type { PageQuery } from '../kit/runtime/page.ts';
 import { isOffered, labels, type names } from './names.text.ts';
@@ -48,9 +49,6 @@ export interface Choice {
 
 /** The key of a query that says a property's value. */
 export const keyOf = ({ name }: Pick<EmbedProperty, 'name'>) => name.slice('--'.length);
-
-/** What dresses a widget that is not light, in the folder of a release. */
-const themeScript = 'w/theme.js';
 
 /** What of an attribute's kind says that a mode decides over it. */
 const ofMode = new Set(['mode', 'open']);
@@ -120,7 +118,7 @@ export function readChoice(
     label: said('label') || standardLabel,
     href: findPage(origin, site?.mark ?? mark, values),
     room: findRoom(widget.name, values, options),
-    ...(release === 'early' && { early: ground === light ? widget.scripts : [...widget.scripts, themeScript] }),
+    ...(release === 'early' && { early: listScripts(widget, values.theme) }),
   };
   return {
     ...{ widget: widget.name, mode, canOpen, places, attributes, mark: site?.mark, ground },
