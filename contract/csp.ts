@@ -26,9 +26,13 @@ export function findDirective(
   return undefined;
 }
 
-/** The directive with a source more; in place of the one for everything it is one of its own. */
+/**
+ * The directive with a source more; in place of the one for everything it is one of its own, and has of that no words on
+ * code where it is on none.
+ */
 export function withSource({ name, sources }: Directive, fetched: Fetched, source: string) {
-  const kept = sources.filter((each) => each.toLowerCase() !== "'none'");
+  const isOfCode = fetched === 'script' || fetched === 'style';
+  const kept = sources.filter((each) => (isOfCode ? !/^'none'$/i.test(each) : !/^'(?!self'$)/i.test(each)));
   const own = name === 'default-src' ? `${fetched}-src` : name;
   return {
     way: name === 'default-src' ? ('add' as const) : ('replace' as const),

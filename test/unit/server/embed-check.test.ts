@@ -284,6 +284,17 @@ describe('a policy', () => {
     ]);
   });
 
+  test('for everything has its words on code where there is code alone', () => {
+    const policy =
+      "default-src 'self' https://cdn.example 'nonce-abc' 'strict-dynamic' 'unsafe-inline'; script-src *; img-src *";
+    expect(withPolicy(policy).map(({ mend }) => mend?.line)).toEqual(
+      ['connect-src', 'media-src'].map((name) => `${name} 'self' https://cdn.example ${origin}`),
+    );
+    expect(withPolicy("default-src 'self' 'unsafe-inline'")[0]?.mend?.line).toBe(
+      `script-src 'self' 'unsafe-inline' ${origin}`,
+    );
+  });
+
   test.each([
     ["script-src 'self'", `script-src 'self' ${origin}`],
     ["script-src 'none'", `script-src ${origin}`],
