@@ -4,8 +4,24 @@ import type { TextTable, Word } from '../contract/text.ts';
 /** What is only seen in a living page. */
 export const liveText = {
   serverAway: {
-    cn: '{origin} 没有回应：可能被防火墙、代理或拦截扩展挡住了。因此标签、表单编号和提交权限没有核对。',
-    en: '{origin} did not answer: a firewall, a proxy or an extension may keep it away. Tags, ids of forms and whether forms may be sent could not be checked.',
+    cn: '{origin} 没有回应：可能被防火墙、代理、拦截扩展或页面的Service Worker挡住了。因此标签、表单编号和提交权限没有核对。',
+    en: '{origin} did not answer: a firewall, a proxy, an extension or a service worker of the page may keep it away. Tags, ids of forms and whether forms may be sent could not be checked.',
+  },
+  serverFails: {
+    cn: '{origin} 的回应不对（HTTP {status}）：服务器出了故障，或者有代理或页面的Service Worker代替它回应。因此标签、表单编号和提交权限没有核对。',
+    en: '{origin} does not answer as it should (HTTP {status}): it is down, or a proxy or a service worker of the page answers in its place. Tags, ids of forms and whether forms may be sent could not be checked.',
+  },
+  checkAway: {
+    cn: '标签、表单编号和提交权限没有核对：核对的请求没有得到回应，可能被拦截扩展或代理挡住了。请在这里核对：{address}',
+    en: 'Tags, ids of forms and whether forms may be sent were not checked: that call alone had no answer, as an extension or a proxy may see to it. Check them at {address}',
+  },
+  chunkAway: {
+    cn: '{address} 没有得到：可能被拦截扩展、防火墙、代理或页面的Service Worker挡住了，需要它的组件无法使用。',
+    en: '{address} did not come: an extension, a firewall, a proxy or a service worker of the page keeps it away, and what needs it does not work.',
+  },
+  chunkFails: {
+    cn: '{address} 得到的是“{answer}”，而不是我们的脚本：有代理或页面的Service Worker代替服务器回应。请让它放过这个地址。',
+    en: '{address} was answered by “{answer}”, which is no script of ours: a proxy or a service worker of the page answers in the server’s place. Let it leave that address alone.',
   },
   serverBusy: {
     cn: '检查得太频繁，服务器请您稍等。标签、表单编号和提交权限这次没有核对，请一分钟后再试。',
@@ -15,13 +31,17 @@ export const liveText = {
     cn: '页面替换或停用了浏览器的自定义元素（customElements）：我们的标签不会变成组件。请去掉那个脚本。',
     en: 'The page has replaced or locked the browser’s customElements: our tags do not come to life. Take out the script that does it.',
   },
+  shadowBroken: {
+    cn: '页面替换了浏览器的attachShadow：我们的组件不会显示，或者没有样式。请去掉那个脚本，它常常是旧的ShadyDOM。',
+    en: 'The page has replaced the browser’s attachShadow: our tags show nothing, or have no styles. Take out the script that does it, which often is an old ShadyDOM.',
+  },
   storageBlocked: {
     cn: '浏览器不允许这个页面存储任何内容：组件照常工作，但线索不带来源页，刷新后也不记得填写的内容。',
     en: 'The browser lets this page store nothing: widgets work, but leads come without where the visitor came from, and a reload forgets what was filled in.',
   },
   clockOff: {
-    cn: '这台电脑的时钟偏差{minutes}分钟：活动的开始和结束可能显示得不对。',
-    en: 'This computer’s clock is {minutes} minutes off: which events are to come and which are past may show wrongly.',
+    cn: '这台电脑的时钟是{here}，而实际时间是{there}（UTC）：活动的开始和结束可能显示得不对。',
+    en: 'This computer’s clock says {here} where it is {there} (UTC): which events are to come and which are past may show wrongly.',
   },
   ownVitrine: {
     cn: '页面自己已有名为 vitrine 的变量或元素：写给它的命令我们收不到。',
@@ -36,8 +56,8 @@ export const liveText = {
     en: '{tag}: another script has defined a tag of this name.',
   },
   tagStuck: {
-    cn: '{tag} 在可见范围内，却没有加载出来。请看控制台中较早的错误。',
-    en: '{tag} is in sight, and has not come. See the errors above in this console.',
+    cn: '{tag} 在可见范围内，却没有加载出来。请看控制台中较早的错误，以及网络面板中没有回应的请求。',
+    en: '{tag} is in sight, and has not come. See the errors above in this console, and what has no answer among the requests.',
   },
   tagUnwatched: {
     cn: '{tag} 位于您页面的shadow root之内，我们看不到那里。',

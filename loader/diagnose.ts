@@ -6,15 +6,22 @@ import {
 } from '../contract/entities/embed-check.ts';
 import type { SiteSummary } from '../contract/entities/site.ts';
 import { say } from '../contract/text.ts';
-import type { CallError } from '../contract/unwrap.ts';
+import { CallError } from '../contract/unwrap.ts';
 import { createCall } from '../widgets/kit/runtime/call.ts';
 import type { Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 import { checkPath } from '../widgets/shared/embed-paths.ts';
 import { findingText } from '../widgets/shared/findings.text.ts';
 import { liveText, text } from './diagnose.text.ts';
-import { markOf } from './failure-words.ts';
 import { explainsTag, findLive, type Seen, type SeenViolation } from './find-live.ts';
-import { listViolations, storesAnything, takesForms, tryPictures, wakesElements } from './probe-browser.ts';
+import {
+  drawsShadows,
+  listLost,
+  listViolations,
+  storesAnything,
+  takesForms,
+  tryPictures,
+  wakesElements,
+} from './probe-browser.ts';
 import { hasOwnVitrine, readLivingPage, readTags } from './read-living-page.ts';
 
 /**
@@ -22,7 +29,7 @@ import { hasOwnVitrine, readLivingPage, readTags } from './read-living-page.ts';
  * What leaves the page for it is our own: the tags, our script's tags, policies that refused us, the page's origin.
  */
 export async function diagnose(page: Vitrine, tell?: (diagnosis: Diagnosis) => void): Promise<void> {
-  const mark = markOf(document.documentElement);
+  const mark = readMark(page);
   const seen = await look(page, mark);
   const words = { ...findingText, ...liveText };
   const findings = findLive(seen).map((each) => ({ ...each, words: say(words[each.code], mark, each.parts) }));
@@ -41,32 +48,39 @@ export async function diagnose(page: Vitrine, tell?: (diagnosis: Diagnosis) => v
   tell?.({ version: page.version, findings });
 }
 
+/** The first language that there are words in, as widgets go by them: a page in German has them in its visitor's. */
+function readMark({ site = '' }: Vitrine): 'cn' | 'en' {
+  const named = [document.documentElement.lang, site, ...navigator.languages];
+  return named.find((each) => /^(?:cn|en|zh)/.test(each))?.startsWith('en') ? 'en' : 'cn';
+}
+
 async function look(page: Vitrine, mark: 'cn' | 'en'): Promise<Seen> {
   // What is still being read may have tags to come.
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   const { origin } = page;
   const call = createCall(origin, new AbortController().signal);
   let sites: readonly SiteSummary[] = [];
+  let checked: EmbedCheck | undefined;
+  let status: number | undefined;
+  // What keeps an answer away is what is looked for.
+  const note = (error: unknown) => {
+    if (!(error instanceof CallError)) throw error;
+    ({ status } = error);
+  };
   const violations = await listViolations(origin, () =>
-    Promise.all([
-      // What keeps it away is what is looked for.
-      call('GET /site/list').then((answer) => (sites = answer), Object),
-      tryPictures(origin),
-    ]),
+    Promise.all([call('GET /site/list').then((answer) => (sites = answer), note), tryPictures(origin)]),
   );
   const site = sites.find((each) => each.mark === mark) ?? sites[0];
-  const seen = {
-    ...{ origin, violations, pageOrigin: self.origin, hasOwnVitrine: hasOwnVitrine(page) },
-    ...{ takesForms: takesForms(), storesAnything: storesAnything(), wakesElements: wakesElements() },
-    ...{ isBusy: false, checked: undefined as EmbedCheck | undefined },
+  const asked = site && { site: { id: site.id }, ...describe(violations) };
+  if (asked) await call('POST /embed/check', { body: asked }).then((answer) => (checked = answer), note);
+  const isDrawn = drawsShadows();
+  const known = {
+    ...{ origin, violations, checked, status, isReached: site !== undefined, now: Date.now() },
+    ...{ pageOrigin: self.origin, hasOwnVitrine: hasOwnVitrine(page), lost: listLost(page.version) },
+    ...{ storesAnything: storesAnything(), wakesElements: wakesElements(), drawsShadows: isDrawn },
+    // It is tried in a shadow root.
+    takesForms: !isDrawn || takesForms(),
   };
-  try {
-    if (site)
-      seen.checked = await call('POST /embed/check', { body: { site: { id: site.id }, ...describe(violations) } });
-  } catch (error) {
-    seen.isBusy = (error as Partial<CallError>).status === 429;
-  }
-  const known = { ...seen, now: Date.now() };
   return { ...known, tags: await readTags(explainsTag(known)) };
 }
 

@@ -2,6 +2,7 @@ import parsePolicy from 'content-security-policy-parser';
 import { findDirective, withSource } from '../contract/csp.ts';
 import type { EmbedCheck, EmbedFinding, LiveFinding } from '../contract/entities/embed-check.ts';
 import { find, rankFindings } from '../contract/findings.ts';
+import { checkPath } from '../widgets/shared/embed-paths.ts';
 
 /** A tag as it stands in the living page. */
 export interface SeenTag {
@@ -41,6 +42,15 @@ export interface SeenViolation {
   reportOnly: boolean;
 }
 
+/** A script of ours that a browser asked for, and did not get. */
+export interface LostScript {
+  address: string;
+  /** By HTTP; 0 where nothing came at all. */
+  status: number;
+  /** What came in its place, by its media type; empty where that is not known. */
+  type: string;
+}
+
 /** What can be seen of a living page, and of its browser. */
 export interface Seen {
   /** Where content comes from. */
@@ -50,14 +60,18 @@ export interface Seen {
   takesForms: boolean;
   storesAnything: boolean;
   wakesElements: boolean;
+  drawsShadows: boolean;
   /** `window.vitrine` is the page's own. */
   hasOwnVitrine: boolean;
   tags: readonly SeenTag[];
   violations: readonly SeenViolation[];
+  lost: readonly LostScript[];
   /** What /embed/check said of it; nothing where it gave no answer. */
   checked?: Pick<EmbedCheck, 'findings' | 'at'>;
-  /** It asks to wait. */
-  isBusy: boolean;
+  /** How it answered then, by HTTP; 0 where nothing came at all. */
+  status?: number;
+  /** The call before it had its answer. */
+  isReached: boolean;
   /** When that answer came, by this computer's clock, in milliseconds. */
   now: number;
 }
@@ -77,6 +91,8 @@ const kinds = Object.keys(refused) as (keyof typeof refused)[];
 /** What cannot be, since this runs; and what is better seen here than in a page's source. */
 const disproved: ReadonlySet<string> = new Set<EmbedFinding['code']>([
   ...(['loaderMissing', 'loaderRelative', 'loaderElsewhere', 'nothingOfOurs', 'noHeaders'] as const),
+  // A consent tool leaves the tag that does not run beside the one that it has made of it.
+  ...(['loaderUnread', 'loaderInside'] as const),
   ...(['selfClosed', 'unclosed', 'sandboxScripts', 'sandboxForms', 'sandboxSearches'] as const),
 ]);
 
@@ -88,28 +104,30 @@ const ofScripts: ReadonlySet<string> = new Set<EmbedFinding['code']>([
 /** What stands in the way, the heaviest first. */
 export function findLive(seen: Seen): LiveFinding[] {
   const { checked, tags, violations } = seen;
-  const scriptRefused = refuses(violations, 'script');
+  const isSeen = ({ code, policy }: EmbedFinding) =>
+    !ofScripts.has(code) || refuses(violations, 'script', policy?.reportOnly);
   return rankFindings<LiveFinding>([
-    ...(checked?.findings.filter(({ code }) => !disproved.has(code) && (scriptRefused || !ofScripts.has(code))) ??
-      findUnchecked(seen)),
+    ...(checked?.findings.filter((each) => !disproved.has(each.code) && isSeen(each)) ?? findUnchecked(seen)),
     ...findBrowser(seen),
+    ...(refuses(violations, 'script') ? [] : seen.lost.map(findLost)),
     ...tags.flatMap((tag) => findTag(tag)),
   ]);
 }
 
 /** What keeps a tag from coming whatever it says, by its name: nothing has to be waited for then. */
-export function explainsTag({ checked, violations, wakesElements }: Omit<Seen, 'tags'>): (name: string) => boolean {
-  const isLost = !wakesElements || refuses(violations, 'script');
+export function explainsTag(seen: Omit<Seen, 'tags'>): (name: string) => boolean {
+  const { checked, violations, wakesElements, drawsShadows } = seen;
+  const isLost = !wakesElements || !drawsShadows || refuses(violations, 'script');
   const unknown = checked?.findings.flatMap(({ code, parts }) => (code === 'unknownTag' ? [parts.tag] : [])) ?? [];
   return (name) => isLost || unknown.includes(name);
 }
 
-const refuses = (violations: readonly SeenViolation[], kind: string) =>
-  violations.some(({ directive, reportOnly }) => directive.startsWith(`${kind}-src`) && !reportOnly);
+const refuses = (violations: readonly SeenViolation[], kind: string, byReport = false) =>
+  violations.some(({ directive, reportOnly }) => directive.startsWith(`${kind}-src`) && reportOnly === byReport);
 
 /** Where the server cannot be asked, what the browser refused tells which lines are missing. */
-function findUnchecked({ origin, violations, isBusy }: Seen): LiveFinding[] {
-  if (isBusy) return [find('serverBusy', 'notes')];
+function findUnchecked({ origin, violations, status = 0, isReached }: Seen): LiveFinding[] {
+  if (status === 429) return [find('serverBusy', 'notes')];
   const found = violations.flatMap(({ directive: broken, policy, reportOnly }) =>
     kinds.flatMap((kind) => {
       const directive = broken.startsWith(`${kind}-src`) && findDirective(parsePolicy(policy), kind);
@@ -119,25 +137,43 @@ function findUnchecked({ origin, violations, isBusy }: Seen): LiveFinding[] {
       return [find(code, reportOnly ? 'notes' : weight, parts, withSource(directive, kind, origin))];
     }),
   );
-  return refuses(violations, 'connect') ? found : [...found, find('serverAway', 'blocks', { origin })];
+  if (refuses(violations, 'connect')) return found;
+  if (isReached) return [...found, find('checkAway', 'notes', { address: origin + checkPath })];
+  const parts = { origin, status: String(status) };
+  return [...found, find(status ? 'serverFails' : 'serverAway', 'blocks', parts)];
 }
+
+const findLost = ({ address, status, type }: LostScript): LiveFinding =>
+  find(status ? 'chunkFails' : 'chunkAway', 'limits', { address, answer: [status, type].join(' ').trim() });
 
 /** What the browser does otherwise than browsers do, and how the page holds it. */
 function findBrowser(seen: Seen): LiveFinding[] {
-  const { checked, now, pageOrigin, takesForms, storesAnything, wakesElements, hasOwnVitrine } = seen;
+  const { checked, now, pageOrigin, takesForms, storesAnything, wakesElements, drawsShadows, hasOwnVitrine } = seen;
   const isSandboxed = pageOrigin === 'null';
   const lacks = [...(isSandboxed ? ['allow-same-origin'] : []), ...(takesForms ? [] : ['allow-forms'])].join(' ');
   const code = isSandboxed ? 'sandboxForms' : 'sandboxSearches';
   const off = checked ? Math.round((now - +new Date(checked.at)) / 60_000) : 0;
   return [
     ...(wakesElements ? [] : [find('registryBroken', 'blocks')]),
+    ...(drawsShadows ? [] : [find('shadowBroken', 'blocks')]),
     ...(lacks ? [find(code, 'limits', { missing: lacks }, { way: 'add', line: lacks })] : []),
     // A sandbox that holds the page for nobody's has no storage either: that is said already.
     ...(storesAnything || isSandboxed ? [] : [find('storageBlocked', 'notes')]),
-    ...(Math.abs(off) > farthestClock ? [find('clockOff', 'notes', { minutes: String(Math.abs(off)) })] : []),
+    ...(checked && Math.abs(off) > farthestClock
+      ? [
+          find('clockOff', 'notes', {
+            minutes: String(Math.abs(off)),
+            here: writeTime(now),
+            there: writeTime(checked.at),
+          }),
+        ]
+      : []),
     ...(hasOwnVitrine ? [find('ownVitrine', 'notes', {}, { way: 'replace', line: 'window.vtApi' })] : []),
   ];
 }
+
+/** By the world's time, whatever zone the computer is in. */
+const writeTime = (time: number | string) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
 function findTag({ shown, state, swallows, words = '', rule = '' }: SeenTag): LiveFinding[] {
   const parts = { tag: shown };

@@ -1,7 +1,10 @@
-import type { SeenViolation } from './find-live.ts';
+import type { LostScript, SeenViolation } from './find-live.ts';
 
 /** How long a picture or a film that neither comes nor fails is waited for, in milliseconds. */
 const patience = 5000;
+
+/** A picture that every server of ours has, where pictures are. */
+const picturePath = '/files/icons/favicon.svg';
 
 /** Whether anything may be stored for as long as the tab is open. */
 export function storesAnything(): boolean {
@@ -34,6 +37,17 @@ export function wakesElements(): boolean {
     // What refuses it is what was looked for.
   }
   return woken;
+}
+
+/** Whether an element gets a shadow root of the browser's own, tried with one that nobody sees. */
+export function drawsShadows(): boolean {
+  try {
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    return String(root) === '[object ShadowRoot]' && host.shadowRoot === root;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -78,6 +92,24 @@ export async function listViolations(origin: string, during: () => Promise<unkno
   return seen;
 }
 
+/**
+ * Scripts of a release that were asked for and did not come, in browsers that tell how a request went. One that came at
+ * its second address, with a `~` more, did come.
+ */
+export function listLost(version: string): LostScript[] {
+  const asked = new Map<string, LostScript | undefined>();
+  for (const entry of performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+    contentType?: string;
+  })[]) {
+    const { name, initiatorType, responseStatus: status, contentType: type = '' } = entry;
+    const address = name.replace(/~+/, '');
+    if (!address.includes(`/v/${version}/`) || initiatorType === 'link' || /\/loader\.js$/.test(address)) continue;
+    const isLost = status === 0 || status >= 400 || (type !== '' && !type.includes('javascript'));
+    if (!isLost || !asked.has(address)) asked.set(address, isLost ? { address, status, type } : undefined);
+  }
+  return [...asked.values()].filter((each) => each !== undefined);
+}
+
 /** A report's body, as CSP Level 3 has it. */
 type PolicyReport = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'originalPolicy' | 'disposition'> & {
   blockedURL: string | null;
@@ -110,7 +142,7 @@ export async function tryPictures(origin: string): Promise<void> {
         for (const event of ['load', 'loadedmetadata', 'error']) element.addEventListener(event, () => resolve());
         setTimeout(resolve, patience);
       });
-      element.src = `${origin}/favicon.ico`;
+      element.src = origin + picturePath;
       return settled;
     }),
   );

@@ -19,16 +19,21 @@ function* findTags(root: ParentNode): Generator<HTMLElement> {
   }
 }
 
-/** A tag alone, without what is in it and what widgets note on it. */
+/**
+ * A tag alone, without what is in it and what widgets note on it. A copy has names that nothing but HTML's own reading
+ * takes, such as `@vt-submit`.
+ */
 function bare(element: Element, keeps: (name: string) => boolean): string {
-  const copy = document.createElement(element.localName);
-  for (const { name, value } of element.attributes) if (keeps(name)) copy.setAttribute(name, tidy(name, value));
+  const copy = element.cloneNode() as Element;
+  for (const { name, value } of [...copy.attributes]) {
+    if (!keeps(name)) copy.removeAttribute(name);
+    else if (name.endsWith('prefill')) copy.setAttribute(name, tidy(value));
+  }
   return copy.outerHTML;
 }
 
 /** What a page knows of its visitor is nobody's business here: only which fields it names, and whether it can be read. */
-function tidy(name: string, value: string): string {
-  if (!name.endsWith('prefill')) return value;
+function tidy(value: string): string {
   try {
     const given: unknown = JSON.parse(value);
     if (typeof given !== 'object' || !given || Array.isArray(given)) return '[]';
@@ -38,7 +43,7 @@ function tidy(name: string, value: string): string {
   }
 }
 
-const ofTag = (name: string) => !/^(?:data-vt-|aria-|style$|class$)/.test(name);
+const ofTag = (name: string) => !/^(?:data-vt-|aria-|on|style$|class$)/.test(name);
 /** Misspelt, too: the server knows what was meant. */
 const ofOpener = (name: string) => /^(?:data[-_]?)?vt[-_]?[a-z]/.test(name);
 
@@ -52,13 +57,14 @@ export function readLivingPage(): string {
   );
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src*="loader.js"]')];
   const addresses = new Set(scripts.map(({ src }) => src));
+  const plain = document.createElement('script');
   const gone = performance
     .getEntriesByType('resource')
     .filter(({ name }) => /\/loader\.js$/.test(name) && !addresses.has(name));
   return [
     ...metas.map((meta) => meta.outerHTML),
-    ...scripts.map(writeScript),
-    ...gone.map(({ name }) => writeScript(Object.assign(document.createElement('script'), { src: name }))),
+    ...scripts.map((script) => writeScript(script, script.src)),
+    ...gone.map(({ name }) => writeScript(plain, name)),
     ...[...findTags(document)].map((tag) => bare(tag, ofTag)),
     ...[...document.querySelectorAll('*')]
       .filter((element) => !isOurs(element) && element.getAttributeNames().some(ofOpener))
@@ -68,12 +74,15 @@ export function readLivingPage(): string {
   ].join('\n');
 }
 
-/** A script's tag at its whole address. A browser hides the nonce in the tag, and keeps it in the property. */
-function writeScript(script: HTMLScriptElement): string {
+/**
+ * A script's tag at its whole address, which is written as text: a page may let no script set one (Trusted Types). A browser
+ * hides the nonce in the tag, and keeps it in the property.
+ */
+function writeScript(script: HTMLScriptElement, address: string): string {
   const copy = script.cloneNode() as HTMLScriptElement;
-  copy.setAttribute('src', script.src);
+  copy.removeAttribute('src');
   if (script.nonce) copy.setAttribute('nonce', script.nonce);
-  return copy.outerHTML;
+  return copy.outerHTML.replace('<script', () => `<script src="${address.replaceAll('&', '&amp;')}"`);
 }
 
 /**
@@ -106,7 +115,8 @@ async function readTag(
   if (!comes.has(state)) return { shown, state, words: readFailure(element) };
   if (isExplained(element.localName)) return { shown, state: 'explained' };
   if (state === 'unplaced') return { shown, state, rule: findUnplacing(element) };
-  if (state === 'stuck') await settle(element);
+  if (state === 'stuck' && (await Promise.race([settle(element), isOutside(element)])))
+    return { shown, state: 'hidden' };
   return { shown, state: readState(element), words: readFailure(element) };
 }
 
@@ -132,7 +142,7 @@ const blocks = 'h1, h2, h3, h4, h5, h6, main, section, article, header, footer, 
 function readState(element: HTMLElement): SeenTag['state'] {
   // What keeps a page as its server writes it, as morphing libraries do, has taken the mark away; what is shown stands.
   if ('vtReady' in element.dataset || element.shadowRoot?.querySelector('.vt > *')) return 'ready';
-  const own = customElements.get(element.localName) as { observedAttributes?: string[] } | undefined;
+  const own = window.customElements?.get(element.localName) as { observedAttributes?: string[] } | undefined;
   if (own && !own.observedAttributes?.includes('site')) return 'strange';
   if (readFailure(element)) return 'failed';
   const wake = element.getAttribute('wake');
@@ -174,12 +184,32 @@ function readRules(group: { cssRules?: CSSRuleList }): CSSStyleRule[] {
   }
 }
 
+/** What stands in its place, and not in what a widget shows: no selector begins at a shadow root. */
 const readFailure = ({ shadowRoot }: Element) =>
-  shadowRoot?.querySelector(':scope > [role=alert]')?.firstChild?.textContent?.trim();
+  [...(shadowRoot?.children ?? [])].find((each) => each.matches('[role=alert]'))?.firstChild?.textContent?.trim();
 
 /** Within what wakes a tag: it is laid out, and no more than 100 px below the screen. */
 const isNear = (element: Element) =>
   element.checkVisibility() && element.getBoundingClientRect().top <= innerHeight + 100;
+
+/**
+ * Whether a tag that waits to be in sight stands beside the screen, or out of what the page shows of a part of it, as slides
+ * and drawers do. In a tab that is not drawn nothing is told of that.
+ */
+function isOutside(element: Element): Promise<boolean> {
+  return new Promise((resolve) => {
+    if ((element.getAttribute('wake') ?? 'visible') !== 'visible') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        observer.disconnect();
+        if (!entries.pop()?.isIntersecting) resolve(true);
+      },
+      // As the loader looks for it.
+      { rootMargin: '9999px 0px 100px', scrollMargin: '9999px 0px 0px' },
+    );
+    observer.observe(element);
+  });
+}
 
 /** Until the element says that it works or does not, but not for long. */
 function settle(element: HTMLElement): Promise<void> {

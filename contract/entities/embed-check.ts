@@ -68,8 +68,13 @@ export type FindingCode = (typeof findingCodes)[number];
 /** What is only seen in a living page, by the page itself; loader/diagnose.text.ts has each in words. */
 export const liveCodes = [
   'serverAway',
+  'serverFails',
   'serverBusy',
+  'checkAway',
+  'chunkAway',
+  'chunkFails',
   'registryBroken',
+  'shadowBroken',
   'storageBlocked',
   'clockOff',
   'ownVitrine',

@@ -1,54 +1,6 @@
-import type { Frame, Page } from '@playwright/test';
-import type { Diagnosis } from '../../contract/entities/embed-check.ts';
 import { partner, site } from './addresses.ts';
+import { codes, diagnose, form, type Host, loader, plain, serve } from './diagnosed-page.ts';
 import { expect, test } from './support.ts';
-
-const loader = `<script async src="${site.cn}/loader.js"></script>`;
-const form = '<vt-form form-id="4001"></vt-form>';
-const plain = `${partner}/plain.html`;
-
-interface Host {
-  html?: string;
-  headers?: Readonly<Record<string, string>>;
-  lang?: string;
-  /** In the head, before anything of ours. */
-  head?: string;
-}
-
-/** A page of somebody else's. */
-async function serve(page: Page, { html = form, headers = {}, lang = 'en', head = '' }: Host): Promise<void> {
-  await page.route(plain, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers,
-      body: `<!doctype html><html lang="${lang}"><head><title>Partner</title><link rel="icon" href="data:,">${head}</head><body><h1>Page</h1>${html}${loader}</body></html>`,
-    }),
-  );
-  await page.goto(plain);
-}
-
-/** Gives the command as a page does before the loader has come, and what is printed for it. */
-async function diagnose(
-  page: Page,
-  frame: Frame = page.mainFrame(),
-): Promise<{ printed: string; findings: Diagnosis['findings'] }> {
-  const printing = page.waitForEvent('console', (message) => message.text().startsWith('vitrine '));
-  const { findings } = await frame.evaluate(
-    () =>
-      new Promise<Diagnosis>((resolve) => {
-        (window.vtApi as unknown as { push(...commands: unknown[]): void }).push(['diagnose', resolve]);
-      }),
-  );
-  return { printed: (await printing).text(), findings };
-}
-
-declare global {
-  interface Window {
-    vtApi: Window['vitrine'];
-  }
-}
-
-const codes = (findings: Diagnosis['findings']) => findings.map(({ code }) => code);
 
 for (const [lang, words] of [
   ['en', 'Nothing stands in the way'],
@@ -58,7 +10,7 @@ for (const [lang, words] of [
     await serve(page, {
       lang,
       headers: {
-        'content-security-policy': `default-src 'none'; script-src ${site.cn}; connect-src ${site.cn}; img-src ${site.cn} data:; media-src ${site.cn}`,
+        'content-security-policy': `default-src 'none'; script-src ${site.cn}; connect-src ${site.cn}; img-src ${site.cn} data:; media-src ${site.cn}; require-trusted-types-for 'script'; trusted-types 'none'`,
       },
     });
     await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
@@ -67,6 +19,23 @@ for (const [lang, words] of [
     expect(printed).toContain(words);
     expect(printed).toContain(`${site.cn}/embed/check`);
   });
+
+test('a page in a third language is told in its visitor’s', async ({ page }) => {
+  await serve(page, { lang: 'de' });
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  expect((await diagnose(page)).printed).toContain('Nothing stands in the way');
+});
+
+test('the tag that a consent tool has left beside the one that runs is no fault, nor is what frameworks write on ours', async ({
+  page,
+}) => {
+  const consented = `<script type="text/plain" src="${site.cn}/loader.js"></script>`;
+  await serve(page, {
+    html: `${consented}<vt-form form-id="4001" @vt-submit="sent" :class="{}" onclick="0"></vt-form>`,
+  });
+  await expect(page.locator('vt-form')).toHaveAttribute('data-vt-ready');
+  expect((await diagnose(page)).findings).toEqual([]);
+});
 
 test('it is asked for on the console', async ({ page }) => {
   await serve(page, {});
@@ -110,6 +79,21 @@ const faulty: readonly (Host & { about: string; code: string; line?: string; fau
     code: 'storageBlocked',
   },
   {
+    about: 'a shadow root of a script’s own making',
+    head: '<script>Element.prototype.attachShadow = function () { return this }</script>',
+    code: 'shadowBroken',
+  },
+  {
+    about: 'no shadow root at all',
+    head: '<script>Element.prototype.attachShadow = () => { throw new Error("none") }</script>',
+    ...{ code: 'shadowBroken', ready: false },
+  },
+  {
+    about: 'a policy that is tried out',
+    headers: { 'content-security-policy-report-only': "script-src 'self'" },
+    ...{ code: 'scriptBlocked', line: `script-src 'self' ${site.cn}` },
+  },
+  {
     about: 'a clock that is wrong',
     head: '<script>{ const now = Date.now; Date.now = () => now() + 3600000 }</script>',
     code: 'clockOff',
@@ -144,6 +128,11 @@ const faulty: readonly (Host & { about: string; code: string; line?: string; fau
   {
     about: 'a tag that a class of the page hides',
     html: `${form}<style>.tab { display: none }</style><vt-news class="tab"></vt-news>`,
+    ...{ code: 'tagHidden', line: 'wake="now"' },
+  },
+  {
+    about: 'a tag in a drawer beside the screen',
+    html: `${form}<div style="position: absolute; left: -9999px"><vt-news></vt-news></div>`,
     ...{ code: 'tagHidden', line: 'wake="now"' },
   },
   {
@@ -278,7 +267,7 @@ test('nothing of the page leaves it but what it says to widgets', async ({ page 
   expect((await asking).postDataJSON()).toEqual({
     site: { id: expect.any(Number) },
     headers: '',
-    html: `<script async="" src="${site.cn}/loader.js"></script>\n<vt-form form-id="4001" prefill="{&quot;Name&quot;:&quot;&quot;}"></vt-form>`,
+    html: `<script src="${site.cn}/loader.js" async=""></script>\n<vt-form form-id="4001" prefill="{&quot;Name&quot;:&quot;&quot;}"></vt-form>`,
     address: partner,
   });
 });

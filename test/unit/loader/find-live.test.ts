@@ -13,9 +13,9 @@ const at = (minutes: number, findings: readonly EmbedFinding[] = []) => ({
 
 /** A page where nothing stands in the way. */
 const good: Seen = {
-  ...{ origin, now, pageOrigin: 'https://partner.example', checked: at(0), isBusy: false },
-  ...{ takesForms: true, storesAnything: true, wakesElements: true, hasOwnVitrine: false },
-  ...{ tags: [{ shown: '<vt-form form-id="1">', state: 'ready' as const }], violations: [] },
+  ...{ origin, now, pageOrigin: 'https://partner.example', checked: at(0), isReached: true },
+  ...{ takesForms: true, storesAnything: true, wakesElements: true, drawsShadows: true, hasOwnVitrine: false },
+  ...{ tags: [{ shown: '<vt-form form-id="1">', state: 'ready' as const }], violations: [], lost: [] },
 };
 const codes = (seen: Partial<Seen>) => findLive({ ...good, ...seen }).map(({ code }) => code);
 const violation = (directive: string, policy: string, reportOnly = false) => ({
@@ -33,9 +33,14 @@ test('a good page has none', () => {
 
 /** What a page is like that is told of each. */
 const samples: Record<(typeof liveCodes)[number], Partial<Seen>> = {
-  serverAway: { checked: undefined },
-  serverBusy: { checked: undefined, isBusy: true },
+  serverAway: { checked: undefined, status: 0, isReached: false },
+  serverFails: { checked: undefined, status: 502, isReached: false },
+  serverBusy: { checked: undefined, status: 429, isReached: false },
+  checkAway: { checked: undefined, status: 0 },
+  chunkAway: { lost: [{ address: `${origin}/v/1/w/form.js`, status: 0, type: '' }] },
+  chunkFails: { lost: [{ address: `${origin}/v/1/w/form.js`, status: 503, type: 'text/html' }] },
   registryBroken: { wakesElements: false },
+  shadowBroken: { drawsShadows: false },
   storageBlocked: { storesAnything: false },
   clockOff: { checked: at(-7) },
   ownVitrine: { hasOwnVitrine: true },
@@ -55,8 +60,10 @@ test.each(liveCodes)('%s is found on a page that has it, and said in words whose
   for (const mark of ['cn', 'en']) expect(say(liveText[code], mark, found[0]?.parts)).not.toMatch(/[{}]/);
 });
 
-test('a clock that is off either way is told by how much, and a little is nothing', () => {
-  expect(findLive({ ...good, checked: at(90) })[0]?.parts).toEqual({ minutes: '90' });
+test('a clock that is off either way is told by how much and beside the right time, and a little is nothing', () => {
+  expect(findLive({ ...good, checked: at(90) })[0]?.parts).toEqual({
+    ...{ minutes: '90', here: '2026-11-23 03:00', there: '2026-11-23 04:30' },
+  });
   expect(codes({ checked: at(4) })).toEqual([]);
 });
 
@@ -80,7 +87,13 @@ describe('where the server cannot be asked', () => {
 
   test('a policy that only reports is no reason why', () => {
     const violations = [violation('connect-src', "connect-src 'self'", true)];
-    expect(codes({ checked: undefined, violations })).toEqual(['serverAway', 'connectBlocked']);
+    expect(codes({ checked: undefined, isReached: false, violations })).toEqual(['serverAway', 'connectBlocked']);
+  });
+
+  test('that it was reached before tells of that one call alone, and does not weigh', () => {
+    expect(findLive({ ...good, checked: undefined, status: 0 })).toEqual([
+      { code: 'checkAway', weight: 'notes', parts: { address: `${origin}/embed/check` } },
+    ]);
   });
 });
 
@@ -104,6 +117,19 @@ describe('what the server says of the page', () => {
       'hashOnly',
     ]);
   });
+});
+
+test('a policy that only reports is told what it would refuse of our scripts, once it was seen to', () => {
+  const policy = { from: 'header', number: 1, reportOnly: true } as const;
+  const checked = at(0, [{ ...finding('scriptBlocked', 'notes'), policy }, finding('hashOnly')]);
+  expect(codes({ checked, violations: [violation('script-src-elem', "script-src 'self'", true)] })).toEqual([
+    'scriptBlocked',
+  ]);
+});
+
+test('what did not come is not told beside the policy that refused it', () => {
+  const violations = [violation('script-src-elem', "script-src 'none'")];
+  expect(codes({ ...samples.chunkAway, violations })).toEqual([]);
 });
 
 describe('a sandbox', () => {
