@@ -48,7 +48,7 @@ export const liveText = {
     en: 'The page has a vitrine of its own, be it an element’s id: commands that are given to it do not reach us.',
   },
   tagFailed: {
-    cn: '{tag} 没能加载，显示的是“{words}”。',
+    cn: '{tag} 没能加载，显示的是“{words}”',
     en: '{tag} could not load. In its place stands “{words}”',
   },
   tagTaken: {

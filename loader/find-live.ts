@@ -101,16 +101,20 @@ const ofScripts: ReadonlySet<string> = new Set<EmbedFinding['code']>([
   ...(['scriptBlocked', 'nonceMissing', 'nonceHidden', 'nonceDiffers', 'hashOnly', 'integrityPolicy'] as const),
 ]);
 
+/** What leaves a tag nothing to show: that it failed is said with it. */
+const emptying: ReadonlySet<string> = new Set<EmbedFinding['code']>(['unknownForm', 'missingAttribute']);
+
 /** What stands in the way, the heaviest first. */
 export function findLive(seen: Seen): LiveFinding[] {
   const { checked, tags, violations } = seen;
+  const empty = new Set(checked?.findings.flatMap(({ code, parts }) => (emptying.has(code) ? [parts.tag] : [])));
   const isSeen = ({ code, policy }: EmbedFinding) =>
     !ofScripts.has(code) || refuses(violations, 'script', policy?.reportOnly);
   return rankFindings<LiveFinding>([
     ...(checked?.findings.filter((each) => !disproved.has(each.code) && isSeen(each)) ?? findUnchecked(seen)),
     ...findBrowser(seen),
     ...(refuses(violations, 'script') ? [] : seen.lost.map(findLost)),
-    ...tags.flatMap((tag) => findTag(tag)),
+    ...tags.filter(({ shown, state }) => state !== 'failed' || !empty.has(shown)).flatMap((tag) => findTag(tag)),
   ]);
 }
 

@@ -166,6 +166,13 @@ describe('a tag that has not come', () => {
     expect(codes({ tags: tag('explained'), wakesElements: false })).toEqual(['registryBroken']);
   });
 
+  test('is not told to have failed beside what leaves it nothing to show', () => {
+    const checked = at(0, [{ ...finding('unknownForm', 'limits'), parts: { tag: '<vt-form>' } }]);
+    expect(codes({ checked, tags: [...tag('failed'), { shown: '<vt-news>', state: 'failed' }] })).toEqual([
+      ...['unknownForm', 'tagFailed'],
+    ]);
+  });
+
   test('is told with its end where it has swallowed what follows, and that alone', () => {
     const swallows = '<vt-form form-id="1"></vt-form>';
     expect(findLive({ ...good, tags: [{ shown: '<vt-form form-id="1">', state: 'stuck', swallows }] })).toEqual([
