@@ -59,3 +59,6 @@ export function defaultFormId(mark: string, path: string): number {
 
 /** The id of the script element that holds the facts of a rendered page as JSON. */
 export const pageDataId = 'vt-page';
+
+/** The site's icon among the content's files, which every server of ours has. */
+export const siteIcon = '/files/icons/favicon.svg';

@@ -1,10 +1,8 @@
+import { siteIcon } from '../contract/constants.ts';
 import type { LostScript, SeenViolation } from './find-live.ts';
 
 /** How long a picture or a film that neither comes nor fails is waited for, in milliseconds. */
 const patience = 5000;
-
-/** A picture that every server of ours has, where pictures are. */
-const picturePath = '/files/icons/favicon.svg';
 
 /** Whether anything may be stored for as long as the tab is open. */
 export function storesAnything(): boolean {
@@ -142,7 +140,7 @@ export async function tryPictures(origin: string): Promise<void> {
         for (const event of ['load', 'loadedmetadata', 'error']) element.addEventListener(event, () => resolve());
         setTimeout(resolve, patience);
       });
-      element.src = origin + picturePath;
+      element.src = origin + siteIcon;
       return settled;
     }),
   );

@@ -1,3 +1,4 @@
+import { siteIcon } from '../../contract/constants.ts';
 import type { SiteSummary } from '../../contract/entities/site.ts';
 import { feeds } from '../../contract/feeds.ts';
 import { say } from '../../contract/text.ts';
@@ -20,9 +21,6 @@ export interface HeadParts {
   share?: string;
   theme?: PageRoute['theme'];
 }
-
-/** The site's icon among the content's files. */
-export const siteIcon = '/files/icons/favicon.svg';
 
 /** What browsers draw around the page. */
 const themeColors = { light: '#ffffff', dark: '#0f1b2d' } as const;

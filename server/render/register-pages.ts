@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { siteIcon } from '../../contract/constants.ts';
 import type { FaultName } from '../../pages/fault/fault.text.ts';
 import type { Content } from '../content/content.ts';
 import { readTwinPath } from '../discovery/markdown/twin-path.ts';
@@ -9,7 +10,6 @@ import { prefersMarkdown } from '../http/negotiate.ts';
 import { readSite, readStoredMark } from '../http/read-site.ts';
 import type { SiteRequest } from '../http/site-of-request.ts';
 import { comesFromSibling, followChoice } from './chosen-language.ts';
-import { siteIcon } from './head.ts';
 import { createCachedPage, PageCache } from './page-cache.ts';
 import { faultPlace, type PageRenderer } from './page-renderer.ts';
 import type { createPreviewReader } from './preview-view.ts';
