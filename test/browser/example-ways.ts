@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { partner } from './addresses.ts';
-import { consult, findForm } from './consult-form.ts';
-import { expect, holdsFocus } from './support.ts';
+import { consult, fillByKeyboard, findForm } from './consult-form.ts';
+import { expect, holdsFocus, tabTo } from './support.ts';
 
 const words = consult.en;
 
@@ -37,6 +37,42 @@ export const ways: Readonly<Record<string, (page: Page, built: string) => Promis
     const side = findForm(page.getByRole('dialog', { name: 'Ask at the side' }), 'en');
     await side.name.fill('Ada Byron');
     await expect(side.name).toBeFocused();
+  },
+
+  /** A dialog that sees no field in a shadow root is walked through by keys both ways, and another form opens over it. */
+  async 'react-vite'(page) {
+    const { keyboard } = page;
+    await page.goto(`${partner}/`);
+    const opener = page.getByRole('button', { name: 'Ask in a dialog' });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Ask in a dialog' });
+    const within = findForm(dialog, 'en');
+    const close = dialog.getByRole('button', { name: 'Close', exact: true });
+    await expect(within.name).toBeVisible();
+    await fillByKeyboard(page, within, 'en');
+    await tabTo(close);
+    await tabTo(within.name);
+    await keyboard.press('Shift+Tab');
+    await tabTo(close);
+    await tabTo(within.send, 'Shift+Tab');
+    await tabTo(within.name, 'Shift+Tab');
+
+    const upper = dialog.getByRole('button', { name: 'Rather over the page' });
+    await tabTo(upper);
+    await keyboard.press('Enter');
+    const over = page.getByRole('dialog', { name: words.title });
+    const { name } = findForm(over, 'en');
+    await name.fill('Ada Lovelace');
+    await expect(name).toBeFocused();
+    await keyboard.press('Tab');
+    expect(await holdsFocus(over)).toBe(true);
+    await keyboard.press('Escape');
+    await expect(over).toBeHidden();
+    await expect(upper).toBeFocused();
+    await expect(within.name).toHaveValue(words.name.value);
+    await keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
   },
 
   /** Turbo swaps the body and keeps a copy of each page: no modal opens by itself, nothing stands twice or is lost. */

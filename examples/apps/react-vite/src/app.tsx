@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EventList } from 'vitrine/react/event-list';
 import { Form } from 'vitrine/react/form';
+import { Ask } from './ask';
 
 /** A form that answers to the application's own state, and a list that needs none. */
 export function App() {
@@ -14,6 +15,7 @@ export function App() {
       </label>
       <Form formId={1} prefill={{ Company: company }} onVtSubmit={({ detail }) => setLead(detail.id)} />
       <p role="status">{lead && `We have your enquiry ${lead}.`}</p>
+      <Ask />
       <h2>Where to meet us</h2>
       <EventList pageSize={3} />
     </main>
