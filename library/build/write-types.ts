@@ -58,7 +58,7 @@ export function writeElementTypes(widgets: readonly Widget[]): string {
   const types = widgets.map((widget) => {
     const { name, attributes } = widget;
     const properties = attributes.map((each) => `  ${each.property}: ${propertyType(widget, each)};\n`);
-    const written = attributes.map((each) => `  '${each.name}'?: ${attributeType(widget, each)};\n`);
+    const written = attributes.map((each) => `  '${each.name}'?: ${attributeType(widget, each)} | undefined;\n`);
     return `export interface ${propertiesOf(name)} {
 ${properties.join('')}}
 
@@ -74,7 +74,7 @@ export interface ${elementOf(name)} extends HTMLElement, ${propertiesOf(name)} {
 
 /** What every widget's tag takes. */
 export interface CommonAttributes {
-${commonNames.map((name) => `  /** ${common[name]}. */\n  ${name}?: ${name === 'site' ? 'string | number' : commonType(name)};\n`).join('')}}
+${commonNames.map((name) => `  /** ${common[name]}. */\n  ${name}?: ${name === 'site' ? 'string | number' : commonType(name)} | undefined;\n`).join('')}}
 
 ${types.join('\n')}
 /** Every tag's element. */
@@ -85,13 +85,16 @@ ${map(elementOf)}}
 export interface VitrineAttributes {
 ${map(attributesOf)}}
 
-/** What is set on every element, all of it optional. */
+/** All of it optional, and undefined where a page's own state is. */
+export type Given<Properties> = { [Name in keyof Properties]?: Properties[Name] | undefined };
+
+/** What is set on every element. */
 export interface VitrineProperties {
-${map((name) => `Partial<${propertiesOf(name)}>`)}}
+${map((name) => `Given<${propertiesOf(name)}>`)}}
 
 /** \`onvt-submit\` and the like, as frameworks listen that leave an event's name as it is. */
 export type VitrineListeners = {
-  [Name in keyof VitrineEvents as \`on\${Name}\`]?: (event: VitrineEvents[Name]) => void;
+  [Name in keyof VitrineEvents as \`on\${Name}\`]?: ((event: VitrineEvents[Name]) => void) | undefined;
 };
 
 type Pascal<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\`
@@ -100,7 +103,7 @@ type Pascal<Name extends string> = Name extends \`\${infer First}-\${infer Rest}
 
 /** \`onVtSubmit\` and the like. */
 export type VitrineHandlers = {
-  [Name in keyof VitrineEvents as \`on\${Pascal<Name>}\`]?: (event: VitrineEvents[Name]) => void;
+  [Name in keyof VitrineEvents as \`on\${Pascal<Name>}\`]?: ((event: VitrineEvents[Name]) => void) | undefined;
 };
 
 declare global {
@@ -203,13 +206,13 @@ export function writeComponentTypes({ name }: Widget): string {
   const component = pascalCase(name);
   const props = `${component}Props`;
   return `${made}import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
-import type { CommonAttributes, ${elementOf(name)}, ${propertiesOf(name)}, VitrineHandlers } from "../tags.js";
+import type { CommonAttributes, Given, ${elementOf(name)}, ${propertiesOf(name)}, VitrineHandlers } from "../tags.js";
 
 export interface ${props}
   extends HTMLAttributes<${elementOf(name)}>,
     CommonAttributes,
     VitrineHandlers,
-    Partial<${propertiesOf(name)}> {}
+    Given<${propertiesOf(name)}> {}
 
 export declare const ${component}: ForwardRefExoticComponent<${props} & RefAttributes<${elementOf(name)}>>;
 `;

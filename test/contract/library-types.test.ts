@@ -77,6 +77,29 @@ tag('vt-form', { 'on:vt-submit': (event) => event.detail.sent });
 `,
 };
 
+/** Sources of an application that tells what is missing from what is undefined; none of them is wrong. */
+const exact: Record<string, string> = {
+  'components.tsx': `import { Form } from 'vitrine/react';
+declare const theme: 'dark' | undefined;
+declare const id: number | undefined;
+export const page = <Form formId={id} theme={theme} site={id} open={undefined} onVtSubmit={undefined} />;
+`,
+  ...Object.fromEntries(
+    ['react', 'preact'].map((framework) => [
+      `${framework}.tsx`,
+      `/** @jsxImportSource ${framework} */
+import type {} from 'vitrine/types/${framework}';
+declare const theme: 'dark' | undefined;
+export const page = <vt-form form-id={undefined} theme={theme} open={undefined} onvt-submit={undefined} />;
+`,
+    ]),
+  ),
+  'svelte.ts': `import type {} from 'vitrine/types/svelte';
+import type { SvelteHTMLElements } from 'svelte/elements';
+export const form: SvelteHTMLElements['vt-form'] = { 'form-id': undefined, theme: undefined, 'onvt-submit': undefined };
+`,
+};
+
 /** Sources of an application of both systems of modules, none of which is wrong. */
 const systems: Record<string, string> = {
   'both.mts': `import { configure } from './library/index.js';
@@ -160,4 +183,8 @@ it('the types are the same for an application that imports and requires the libr
   expect(
     compile(systems, { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext }),
   ).toEqual({});
+});
+
+it('what a page may leave out may be undefined as well, also where its compiler tells the two apart', () => {
+  expect(compile(exact, { exactOptionalPropertyTypes: true })).toEqual({});
 });
