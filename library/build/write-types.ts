@@ -199,6 +199,29 @@ declare module 'svelte/elements' {
   interface SvelteHTMLElements extends Tags {}
 }
 `,
+  solid: `${tagTypes('Given, VitrineProperties')}import type { VitrineEvents } from '../types.js';
+import type { JSX } from 'solid-js';
+
+/** \`on:vt-submit\` and the like. */
+type Listeners = {
+  [Name in keyof VitrineEvents as \`on:\${Name}\`]: (event: VitrineEvents[Name]) => void;
+};
+
+/** \`prop:prefill\` and the like, as the element has it. */
+type Properties<Of> = { [Name in keyof Of & string as \`prop:\${Name}\`]: Of[Name] };
+
+type Tags = {
+  [Tag in keyof VitrineElements]: JSX.HTMLAttributes<VitrineElements[Tag]> &
+    VitrineAttributes[Tag] &
+    Given<Listeners & Properties<VitrineProperties[Tag]>>;
+};
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}
+`,
 };
 
 /** A widget's component. */

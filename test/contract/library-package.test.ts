@@ -123,7 +123,11 @@ describe('the packed library', () => {
 
   it('has types that are found, and are right, for every way of resolving modules', async () => {
     const packed = createPackageFromTarballData(await readFile(tarball));
-    const names = { elements: ['form', 'event-list'], react: ['form'], types: ['react', 'preact', 'vue', 'svelte'] };
+    const names = {
+      elements: ['form', 'event-list'],
+      react: ['form'],
+      types: ['react', 'preact', 'vue', 'svelte', 'solid'],
+    };
     const patterns = Object.entries(names).flatMap(([place, all]) => all.map((name) => `./${place}/${name}`));
     const result = await checkPackage(packed, { includeEntrypoints: patterns });
     // Node 10 knows no `exports`: its time is over.

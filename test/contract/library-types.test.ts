@@ -75,6 +75,19 @@ tag('vt-form', { mode: 'dialog' });
 tag('vt-form', { 'on:vt-sent': () => {} });
 tag('vt-form', { 'on:vt-submit': (event) => event.detail.sent });
 `,
+  // So does Solid's.
+  'solid.ts': `import type {} from 'vitrine/types/solid';
+import type { JSX } from 'solid-js';
+const tag = <Name extends keyof JSX.IntrinsicElements>(_name: Name, _written: JSX.IntrinsicElements[Name]) => {};
+tag('vt-form', { 'form-id': '1', mode: 'modal', open: true, 'on:vt-submit': (event) => event.detail.id.trim() });
+tag('vt-form', { 'form-id': 1, theme: undefined, 'prop:prefill': { 101: 'ACME' } });
+tag('vt-event-list', { 'page-size': 6, site: 'en', wake: 'now', class: 'own' });
+// From here on it is wrong.
+tag('vt-form', { mode: 'dialog' });
+tag('vt-form', { 'on:vt-sent': () => {} });
+tag('vt-form', { 'on:vt-submit': (event) => event.detail.sent });
+tag('vt-form', { 'prop:formId': 'one' });
+`,
 };
 
 /** Sources of an application that tells what is missing from what is undefined; none of them is wrong. */
@@ -125,6 +138,13 @@ const svelteElements = `export interface HTMLAttributes<Element> { class?: strin
 export interface SvelteHTMLElements { div: HTMLAttributes<HTMLDivElement> }
 `;
 
+/** The same of Solid. */
+const solidElements = `export namespace JSX {
+  interface HTMLAttributes<Element> { class?: string; onClick?: (event: Event & { currentTarget: Element }) => void }
+  interface IntrinsicElements { div: HTMLAttributes<HTMLDivElement> }
+}
+`;
+
 /** The lines that a compiler refuses, by file, and files of the library among them. */
 function compile(sources: Record<string, string>, changes: ts.CompilerOptions = {}): Record<string, Set<number>> {
   const settings: ts.CompilerOptions = {
@@ -140,12 +160,17 @@ function compile(sources: Record<string, string>, changes: ts.CompilerOptions = 
       vitrine: [`${library}/index.d.ts`],
       'vitrine/*': [`${library}/*.d.ts`],
       'svelte/*': ['./dist/svelte-*.d.ts'],
+      'solid-js': ['./dist/solid-elements.d.ts'],
     },
     ...changes,
   };
   const host = ts.createCompilerHost(settings);
   const { fileExists, getSourceFile } = host;
-  const texts: Record<string, string> = { ...sources, 'svelte-elements.d.ts': svelteElements };
+  const texts: Record<string, string> = {
+    ...sources,
+    'svelte-elements.d.ts': svelteElements,
+    'solid-elements.d.ts': solidElements,
+  };
   const textOf = (name: string) =>
     path.dirname(name) === path.resolve('dist') ? texts[path.basename(name)] : undefined;
   host.fileExists = (name) => textOf(name) !== undefined || fileExists(name);
@@ -176,6 +201,7 @@ it("the library's types know its elements, its components and its tags, and refu
     'react.tsx': new Set([6, 7, 8]),
     'preact.tsx': new Set([6, 7, 8]),
     'svelte.ts': new Set([8, 9, 10]),
+    'solid.ts': new Set([8, 9, 10, 11]),
   });
 });
 
