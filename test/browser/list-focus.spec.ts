@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from './addresses.ts';
 import { screenOf } from './screens.ts';
-import { drawFrames, expect, holdRequests, tabTo, test } from './support.ts';
+import { drawFrames, expect, holdRequests, listenTo, tabTo, test } from './support.ts';
 
 const call = /\/news\/list$/;
 const list = (page: Page) => page.locator('vt-news-list');
@@ -92,6 +92,28 @@ test.describe('on a desktop', () => {
     await expect(entry(page, 0)).not.toHaveText(before ?? '');
     await expect(entry(page, 0)).toBeFocused();
     await expect(entry(page, 0)).toBeInViewport();
+  });
+
+  test('who tries again, and then nothing matches, is at the list, and hears so', async ({ page, faults }) => {
+    faults.expect(/failed/i);
+    const films = page.locator('vt-media-list');
+    const called = /\/multimedia\/resource\/list$/;
+    await page.goto(`${site.en}/media`);
+    await films.scrollIntoViewIfNeeded();
+    await expect(films).toHaveAttribute('data-vt-ready');
+    await page.route(called, (route) => route.abort());
+    await films.getByRole('searchbox').fill('no such film');
+    await page.keyboard.press('Enter');
+    const retry = films.getByRole('button', { name: 'Try again' });
+    await tabTo(retry);
+    const status = films.locator('.pages').getByRole('status');
+    const { heard } = await listenTo(status);
+    await page.unroute(called);
+    await page.keyboard.press('Enter');
+    await expect(retry).toHaveCount(0);
+    await expect(status).toHaveText('Nothing found.');
+    expect(await heard()).toContain('Nothing found.');
+    await expect(films.getByRole('region', { name: 'All videos' })).toBeFocused();
   });
 
   test('who goes to the last page by its arrow, which is gone there, goes on at its first entry', async ({ page }) => {

@@ -32,7 +32,7 @@ export function MediaList({ data, attributes, site, route, t, id, link, call }: 
     </a>
   );
   return (
-    <section className="section measure" aria-labelledby={id('title')}>
+    <section className="section measure" tabIndex={-1} aria-labelledby={id('title')}>
       <h2 id={id('title')}>
         <Phrase text={t('title')} />
       </h2>

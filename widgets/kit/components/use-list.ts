@@ -42,7 +42,7 @@ export interface List<Entry, Filter> {
   /** Empties the list and starts at page 1 (section 4). */
   changeFilter(filter: Filter): void;
   retry(): void;
-  /** Put on the element that the list stands in: another page is read from its top. */
+  /** Put on the element that the list stands in: another page is read from its top. What is around it takes the focus. */
   top(element: HTMLElement | null): void;
 }
 
@@ -134,7 +134,7 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
     pages: Math.max(1, Math.ceil(total / pageSize)),
     filter,
     busy,
-    failed: failed !== undefined,
+    failed: !!failed,
     hasMore,
     top: (element) => {
       top.current = element;
@@ -161,7 +161,7 @@ function showAddress(address: string): void {
 
 /**
  * What goes to the page that is about to stand in the list: another one is read from its top, and where what was pressed
- * goes with the page before, the focus is on the first entry that came.
+ * goes with the page before, the focus is on the first entry that came, or where none did, on the section around the list.
  */
 function prepareToGo(list: HTMLElement, way: PageRequest<unknown>['way']): () => void {
   const links = list.getElementsByTagName('a');
@@ -169,6 +169,7 @@ function prepareToGo(list: HTMLElement, way: PageRequest<unknown>['way']): () =>
   const { activeElement } = list.getRootNode() as Document | ShadowRoot;
   return () => {
     if (way === 'replace' && list.getBoundingClientRect().top < 0) list.scrollIntoView();
-    if (activeElement?.isConnected === false) links[next]?.focus({ preventScroll: true });
+    if (activeElement?.isConnected === false)
+      (links[next] || (list.parentElement as HTMLElement)).focus({ preventScroll: true });
   };
 }
