@@ -15,12 +15,15 @@ const words = {
       check: '检查',
       found: '发现4处',
       nothing: '没有发现妨碍组件的地方',
+      copy: '复制',
+      copyLine: '复制：',
     },
     ...{ given: '请至少填写一项：响应标头、HTML或地址。', failed: /没能检查/ },
   },
   en: {
     ...{ headers: 'Response headers', html: 'HTML', address: /Address of the page/, check: 'Check' },
     ...{ found: '4 things were found', nothing: 'Nothing stands in the way' },
+    ...{ copy: 'Copy', copyLine: 'Copy: ' },
     ...{ given: 'Give at least one of the three: headers, HTML or address.', failed: /could not be checked/ },
   },
 } as const;
@@ -54,6 +57,10 @@ for (const mark of ['cn', 'en'] as const) {
     await expect(lines).toHaveText(
       ['script-src', 'connect-src', 'img-src', 'media-src'].map((name) => `${name} 'self' ${site.cn}`),
     );
+    for (const line of await lines.allTextContents()) {
+      const copy = page.getByRole('button', { name: words[mark].copyLine + line, exact: true });
+      await expect(copy).toHaveText(words[mark].copy);
+    }
     // Elsewhere what floats covers half of a button now and then.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);

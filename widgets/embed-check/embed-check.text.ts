@@ -63,6 +63,7 @@ export const text = {
   ofHeader: { cn: '第{number}条策略，来自响应标头。', en: 'Policy {number}, of the headers.' },
   ofMeta: { cn: '第{number}条策略，来自 <meta> 标签。', en: 'Policy {number}, of a <meta> tag.' },
   copy: { cn: '复制', en: 'Copy' },
+  copyLine: { cn: '复制：{line}', en: 'Copy: {line}' },
   copied: { cn: '已复制', en: 'Copied' },
   notCopied: {
     cn: '浏览器不允许复制。这一行已选中，请按 Ctrl+C（Mac为 ⌘C）。',

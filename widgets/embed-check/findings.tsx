@@ -66,7 +66,7 @@ function Line({ mend: { way, line }, t }: { mend: Mend; t: Translate }) {
         </code>
       </pre>
       <div className="copying">
-        <button type="button" className="secondary" onClick={copy}>
+        <button type="button" className="secondary" aria-label={t('copyLine', { line })} onClick={copy}>
           {t('copy')}
         </button>
         <p role="status" className={done === false ? 'refusal' : 'told'}>
