@@ -129,6 +129,9 @@ for (const [name, visit] of Object.entries(places)) {
       await page.keyboard.press('Enter');
       await asked;
       await expect(again).toBeFocused();
+      await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Close' }), 'Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(again).toBeFocused();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(alert).toBeHidden();

@@ -64,10 +64,14 @@ export function Player({ videos, site, start = false }: PlayerProps) {
     else if (element.current) void play(element.current);
   };
   const retry = () => {
-    // The button goes: the keys are on the film again.
-    element.current?.focus();
+    const { current } = element;
+    if (current) {
+      // The button goes: the keys are on the film again, which takes them by its controls alone.
+      current.controls = true;
+      current.focus();
+      current.load();
+    }
     setFailed(false);
-    element.current?.load();
     choose(index);
   };
   const handlePlay = () => {
@@ -101,7 +105,8 @@ export function Player({ videos, site, start = false }: PlayerProps) {
             }}
             src={address}
             poster={poster && imageAddress(poster, 960, origin)}
-            controls
+            // Below what says that it cannot be had there is nothing for the keys.
+            controls={!failed}
             playsInline
             preload="metadata"
             // Captions of another origin are read with its leave only, and then the video is asked for in the same way.
