@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { callDeadline } from '../../contract/constants.ts';
 import { widgets } from '../../loader/widgets.ts';
 import { partner } from './addresses.ts';
-import { expect, test } from './support.ts';
+import { expect, expectAccessible, test } from './support.ts';
 
 /** What tags need to show something of the demo: those that take an entry's id take it by the entry's name. */
 const attributes: Readonly<Record<string, string>> = {
@@ -107,6 +107,23 @@ for (const [name, { fail, words, late }] of Object.entries(failures)) {
     });
   }
 }
+
+test('on a dark page whose own words are dark what could not be had says so in words that can be read', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/could not load|failed|status of|answered|Closed for the night/i);
+  await page.route('**/api/internal/**', failures['an error of the server']?.fail as (route: Route) => void);
+  const themes = ['light', 'dark', 'auto'];
+  const tags = themes.map((theme) => `<vt-event-list wake="now" theme="${theme}"></vt-event-list>`);
+  await place(page, 'en', ['<style>body { background: #111; color: #222 } h1 { color: white }</style>', ...tags]);
+  await expect(page.getByRole('alert')).toHaveText(
+    themes.map(() => failures['an error of the server']?.words.en ?? ''),
+  );
+  await expectAccessible(page, undefined, ['wcag2aa']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, undefined, ['wcag2aa']);
+});
 
 test('a widget that could not be had comes when it is asked for again', async ({ page, faults }) => {
   faults.expect(/could not load|failed|status of|answered|Closed for the night/i);
