@@ -200,7 +200,7 @@ test.describe('the drawer of phones', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('closes on Esc and starts at the root the next time', async ({ page }) => {
+  test('goes back a level on Esc, closes on it at the root, and starts there the next time', async ({ page }) => {
     await page.goto(`${site.en}/`);
     const { drawer, level, opener } = parts(page);
     await tabTo(opener);
@@ -209,6 +209,18 @@ test.describe('the drawer of phones', () => {
     await tabTo(level('Products'));
     await page.keyboard.press('Enter');
     await expect(drawer.getByRole('link', { name: 'Products overview' })).toBeInViewport();
+    const category = drawer.locator('details details summary').first();
+    await tabTo(category);
+    await page.keyboard.press('Enter');
+    await tabTo(drawer.locator('details details a').first());
+    await page.keyboard.press('Escape');
+    await expect(category).toBeFocused();
+    await expect(drawer.getByRole('link', { name: 'Products overview' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(level('Products').first()).toBeFocused();
+    await expect(drawer.getByRole('link', { name: 'Customers' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await tabTo(drawer.getByRole('button', { name: 'Close the menu' }), 'Shift+Tab');
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/components/icons.tsx';
 import { OpenForm } from '../kit/components/open-form.tsx';
 import { Still } from '../kit/components/still.tsx';
@@ -74,7 +74,6 @@ export function Drawer(props: DrawerProps) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have Esc and the button, and a link's own click it */}
       <dialog
         {...drawer}
         id={id('drawer')}
@@ -83,6 +82,10 @@ export function Drawer(props: DrawerProps) {
         aria-label={t('menu')}
         onClick={click}
         onSubmit={close}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') goBack(event);
+          else drawer.onKeyDown(event);
+        }}
         onClose={(event) => {
           foldLevels(event.currentTarget);
           drawer.onClose(event);
@@ -145,6 +148,15 @@ function Level({ entries, path, t, link }: LevelProps) {
       ))}
     </ul>
   );
+}
+
+/** Esc leaves the level that it is pressed in, as the arrow does, and the drawer at its root. */
+function goBack(event: KeyboardEvent): void {
+  const level = (event.target as Element).closest<HTMLDetailsElement>('details[open]');
+  if (!level) return;
+  event.preventDefault();
+  level.open = false;
+  level.querySelector('summary')?.focus();
 }
 
 function foldLevels(drawer: HTMLElement): void {
