@@ -23,7 +23,7 @@ import { Sent } from './sent.tsx';
 import { showLists } from './show-lists.ts';
 import { hearPresses } from './submit.ts';
 import { takeFile } from './take-file.ts';
-import { findSending, noteSending } from './under-way.ts';
+import { findSending, noteSending, takeOverSending, whereShown } from './under-way.ts';
 
 /**
  * The form asks for one chunk, and this is its other door: a form that was left unsent is filled in again, and one whose
@@ -33,7 +33,7 @@ export async function restoreUnsent(props: FormProps, draftName: string, show: S
   // A test keeps nothing, and leaves a lead's own to that lead.
   if (props.attributes.test) return;
   const failure = restoreDraft(props, draftName);
-  const sending = findSending(props.host, draftName);
+  const sending = takeOverSending(props.host, draftName);
   show(sending ? { busy: true } : { failure });
   if (!sending) return;
   const outcome = await sending.catch(() => ({ failure }));
@@ -100,7 +100,7 @@ async function send(
   }
   const byItself = before.byItself || isElsewhere(host);
   const refuse = (errors: Errors): Outcome => {
-    toast(host, t('invalid'), toastDuration, 'bad');
+    toast(whereShown(host), t('invalid'), toastDuration, 'bad');
     return { errors, failure: '', after: byItself ? undefined : () => focusFirstError(findShown(host, element)) };
   };
 
@@ -150,8 +150,9 @@ async function send(
     const takesOver: TakesOver = byItself ? hasFocus(host) && 'focus' : true;
     const sent = { View: Sent, takesOver, unlock: attributes.unlock, links: receipt?.links, renew, tested };
     const after = () => {
-      toast(host, (tested ? t : ofLead)('sent'), toastDuration, 'ok');
-      takeFile(host, sent.links);
+      const place = whereShown(host);
+      toast(place, (tested ? t : ofLead)('sent'), toastDuration, 'ok');
+      takeFile(place, sent.links);
     };
     return { errors: {}, failure: '', sent, after };
   } catch (error) {
@@ -234,9 +235,11 @@ function readFaults({ faults }: CallError, fields: readonly FormField[]): Record
   );
 }
 
-/** The form that stands in its tag by now: another one where `mode` has changed meanwhile. */
-const findShown = (host: HTMLElement, element: HTMLFormElement) =>
-  (!element.isConnected && (host.shadowRoot ?? host).querySelector('form')) || element;
+/** The form that stands in its tag by now: another one where `mode`, or the tag itself, has changed meanwhile. */
+function findShown(host: HTMLElement, element: HTMLFormElement): HTMLFormElement {
+  const place = whereShown(host);
+  return (!element.isConnected && (place.shadowRoot ?? place).querySelector('form')) || element;
+}
 
 const none = () => undefined;
 
