@@ -22,12 +22,6 @@ export function createButton(words: string, press: () => void): HTMLButtonElemen
   return button;
 }
 
-/** System colours follow a scheme: the one that the element's theme stands for. */
-export function schemeOf(host: Element): string {
-  const theme = host.getAttribute('theme') ?? 'light';
-  return `color-scheme:${theme.replace('auto', 'light dark')}`;
-}
-
 /** The language in which an element speaks before it could ask which sites there are. */
 export function markOf(host: Element): 'cn' | 'en' {
   // Not the kit's own look at it: this has to be there before the kit.

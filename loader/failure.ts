@@ -1,7 +1,7 @@
 import { overlayModes } from '../contract/common-attributes.ts';
 import type { Word } from '../contract/text.ts';
 import type { Command, Commands, Vitrine } from '../widgets/kit/runtime/vitrine.ts';
-import { createFailure, schemeOf } from './failure-words.ts';
+import { createFailure } from './failure-words.ts';
 
 /**
  * Says in an empty element's place what is wrong, with a way to try again. What the page wrote into the tag, such as a
@@ -20,8 +20,9 @@ export function showFailure(host: HTMLElement, retry: () => void, words?: Word):
     },
     words,
   );
-  // A ground of its own, as the widget has: on a dark page the words may be dark, too.
-  failure.style.cssText = `padding:24px;text-align:center;background:Canvas;color:CanvasText;${schemeOf(host)}`;
+  // A ground of its own, as the widget has: on a dark page the words may be dark, too. System colours follow a scheme.
+  const scheme = (host.getAttribute('theme') ?? 'light').replace('auto', 'light dark');
+  failure.style.cssText = `padding:24px;text-align:center;background:Canvas;color:CanvasText;color-scheme:${scheme}`;
   root.replaceChildren(document.createElement('slot'), failure);
   if (isFocused) failure.querySelector('button')?.focus();
 }

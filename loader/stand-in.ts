@@ -1,5 +1,5 @@
 import { text } from './api.text.ts';
-import { createButton, createFailure, markOf, schemeOf } from './failure-words.ts';
+import { createButton, createFailure, markOf } from './failure-words.ts';
 
 /**
  * A dialog that opens at once and waits for the widget, which takes it away when it is there itself.
@@ -17,7 +17,9 @@ export function createStandIn(
   const close = createButton(text.close[markOf(element)], () => dialog.close());
   words.textContent = text.opening[markOf(element)];
   words.role = 'status';
-  dialog.style.cssText = `border:0;border-radius:8px;visibility:visible;${schemeOf(element)};min-width:min(20rem,80vw);text-align:center;pointer-events:auto;padding:2rem;font:16px/1.6 system-ui`;
+  // A dialog's own colours follow its scheme.
+  const theme = element.getAttribute('theme') ?? 'light';
+  dialog.style.cssText = `border:0;border-radius:8px;visibility:visible;color-scheme:${theme.replace('auto', 'light dark')};min-width:min(20rem,80vw);text-align:center;pointer-events:auto;padding:2rem;font:16px/1.6 system-ui`;
   dialog.append(words, close);
   dialog.addEventListener('close', () => {
     element.removeAttribute('open');
