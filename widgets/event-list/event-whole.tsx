@@ -59,7 +59,11 @@ export function EventWhole(props: EventWholeProps) {
     </a>
   );
   return (
-    <section className="section measure event-list" tabIndex={-1} aria-labelledby={id('title')}>
+    <section
+      className="section measure event-list"
+      tabIndex={list.entries.length === 0 ? -1 : undefined}
+      aria-labelledby={id('title')}
+    >
       <EventHead t={t} id={id}>
         <ViewSwitch view={view} onChange={choose} t={t} />
       </EventHead>

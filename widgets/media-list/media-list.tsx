@@ -32,7 +32,11 @@ export function MediaList({ data, attributes, site, route, t, id, link, call }: 
     </a>
   );
   return (
-    <section className="section measure" tabIndex={-1} aria-labelledby={id('title')}>
+    <section
+      className="section measure"
+      tabIndex={list.entries.length === 0 ? -1 : undefined}
+      aria-labelledby={id('title')}
+    >
       <h2 id={id('title')}>
         <Phrase text={t('title')} />
       </h2>

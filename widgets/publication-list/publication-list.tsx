@@ -32,7 +32,11 @@ export function PublicationList({ data, attributes, site, route, t, id, link, ca
     </a>
   );
   return (
-    <section className="section measure" tabIndex={-1} aria-labelledby={id('title')}>
+    <section
+      className="section measure"
+      tabIndex={list.entries.length === 0 ? -1 : undefined}
+      aria-labelledby={id('title')}
+    >
       <h2 id={id('title')}>{t('title')}</h2>
       <Refusals mark={mark} refused={data.refused} />
       <ul ref={list.top} className="shelf" aria-busy={list.busy}>

@@ -42,7 +42,11 @@ export interface List<Entry, Filter> {
   /** Empties the list and starts at page 1 (section 4). */
   changeFilter(filter: Filter): void;
   retry(): void;
-  /** Put on the element that the list stands in: another page is read from its top. What is around it takes the focus. */
+  /**
+   * Put on the element that the list stands in: another page is read from its top. What is around it takes the
+   * focus where nothing came, and says so by `tabIndex` while nothing is there: one that always did would have a ring as
+   * soon as somebody who has pressed on its words presses a key.
+   */
   top(element: HTMLElement | null): void;
 }
 
