@@ -135,7 +135,7 @@ export function useList<Entry, Filter>(options: ListOptions<Entry, Filter>): Lis
     entries: data,
     total,
     pageNo,
-    pages: Math.max(1, Math.ceil(total / pageSize)),
+    pages: Math.ceil(total / pageSize) || 1,
     filter,
     busy,
     failed: !!failed,
