@@ -1,13 +1,13 @@
 /**
  * The overlay of the same kind and the same form that already stands in the page, with whatever was typed into it. One
- * within something hidden or inert would open unseen or unheard, and hold the page.
+ * within something hidden or inert would open unseen, and hold the page.
  */
 export function findOverlay(
   widget: string,
   { formId, mode = 'modal' }: Record<string, unknown>,
 ): HTMLElement | undefined {
   const form = formId === undefined ? ':not([form-id])' : `[form-id="${CSS.escape(String(formId))}"]`;
-  const tag = `vt-${CSS.escape(widget)}[mode="${mode}"]${form}:not([inert] *,[aria-hidden=true] *)`;
+  const tag = `vt-${CSS.escape(widget)}[mode="${mode}"]${form}:not([inert] *)`;
   return [...document.querySelectorAll<HTMLElement>(tag)].find((element) => element.checkVisibility?.() !== false);
 }
 

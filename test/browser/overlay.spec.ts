@@ -292,7 +292,6 @@ const hiding = {
   'is not shown': '<div style="display:none">',
   'is closed': '<details><summary>More</summary>',
   'is inert': '<main inert>',
-  'is hidden from screen readers': '<main aria-hidden="true">',
 };
 
 for (const [how, start] of Object.entries(hiding)) {
