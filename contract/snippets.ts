@@ -1,5 +1,6 @@
+import { telling } from './constants.ts';
 import type { EmbedWidget } from './entities/embed.ts';
-import { type LoaderSource, modes, type Piece, type Snippet } from './snippet-modes.ts';
+import { type Early, type LoaderSource, modes, type Piece, type Snippet } from './snippet-modes.ts';
 
 /**
  * The attributes of the loader's script tag, in their order. Browsers keep connections with and without credentials
@@ -45,28 +46,35 @@ export function writeStyle(snippet: Snippet): string {
 }
 
 /**
- * The scripts without which a bare widget shows nothing, by their paths in the folder of a release: those that the loader
- * asks for, and what they import.
+ * All without which a bare widget of a pinned release shows nothing: the scripts that the loader asks for and what those
+ * import, and where its tag names the site what it shows, which `loader/ask.ts` asks for at that address.
  */
-export const listScripts = ({ name, imports }: Pick<EmbedWidget, 'name' | 'imports'>, theme?: string): string[] => [
-  'kit.js',
-  ...['ask', 'ground', `${name}.style`, name, ...(theme ? ['theme'] : []), ...imports].map((chunk) => `w/${chunk}.js`),
-];
-
-const folderOf = ({ origin, pinned }: LoaderSource) => `${origin}/v/${pinned?.name}/`;
+export function listEarly(
+  { origin, pinned }: LoaderSource,
+  { name, imports }: Pick<EmbedWidget, 'name' | 'imports'>,
+  attributes: Snippet['attributes'],
+): Early[] {
+  const { site, theme } = attributes;
+  const chunks = ['ask', 'ground', `${name}.style`, name, ...(theme ? ['theme'] : []), ...imports];
+  const scripts = ['kit', ...chunks.map((chunk) => `w/${chunk}`)].map(
+    (file): Early => ({ as: 'script', href: `${origin}/v/${pinned?.name}/${file}.js` }),
+  );
+  if (!site) return scripts;
+  const told = new URLSearchParams({ sites: site });
+  for (const [attribute, value] of Object.entries(attributes)) if (telling.test(attribute)) told.set(attribute, value);
+  return [...scripts, { as: 'fetch', href: `${origin}/api/internal/widget/${name}?${told}` }];
+}
 
 /**
- * Of a link by which a page asks for a script beside the loader. `modulepreload` would ask as well, but for many browsers
- * a page that has begun to fetch modules has no import map of its own any more.
+ * The links by which a page asks for things beside the loader. `modulepreload` would ask for scripts as well, but for many
+ * browsers a page that has begun to fetch modules has no import map of its own any more.
  */
-const earlyLink = { rel: 'preload', as: 'script', crossorigin: 'anonymous' } as const;
-
-const describeEarly = ({ loader, early = [] }: Pick<Snippet, 'loader' | 'early'>): Piece[] =>
-  early.map((file) => ({ tag: 'link', attributes: { ...earlyLink, href: folderOf(loader) + file } }));
+const describeEarly = (early: readonly Early[] = []): Piece[] =>
+  early.map(({ as, href }) => ({ tag: 'link', attributes: { rel: 'preload', as, crossorigin: 'anonymous', href } }));
 
 /** The lines of what the page asks for by itself: the loader, and what comes beside it. */
-export const writeHead = (snippet: Pick<Snippet, 'loader' | 'early'>): string =>
-  [writeLoader(snippet.loader), ...describeEarly(snippet).map(writeTag)].join('\n');
+export const writeHead = ({ loader, early }: Pick<Snippet, 'loader' | 'early'>): string =>
+  [writeLoader(loader), ...describeEarly(early).map(writeTag)].join('\n');
 
 /** The same snippet as code for each kind of page, by the kind's name. */
 export const codes = {
@@ -94,7 +102,7 @@ function writeReact(snippet: Snippet): string {
     '  return (',
     '    <>',
     `      <script async${writeProps(describeLoader(snippet.loader))} />`,
-    ...describeEarly(snippet).map((link) => `      ${writeJsx(link)}`),
+    ...describeEarly(snippet.early).map((link) => `      ${writeJsx(link)}`),
     ...(style ? [`      <style>{${inScript(style)}}</style>`] : []),
     `      ${writeJsx(pieceOf(snippet))}`,
     '    </>',
@@ -152,12 +160,12 @@ function addLoader({ loader, early }: Snippet): string[] {
     'document.head.appendChild(script);',
     ...(early
       ? [
-          `${inScript(early)}.forEach(function (file) {`,
+          `${inScript(early.map(({ as, href }) => [as, href]))}.forEach(function (each) {`,
           "  var link = document.createElement('link');",
-          ...Object.entries(earlyLink).map(
-            ([name, value]) => `  link.setAttribute(${inScript(name)}, ${inScript(value)});`,
-          ),
-          `  link.href = ${inScript(folderOf(loader))} + file;`,
+          "  link.rel = 'preload';",
+          '  link.as = each[0];',
+          `  link.crossOrigin = ${inScript(crossorigin)};`,
+          '  link.href = each[1];',
           '  document.head.appendChild(link);',
           '});',
         ]
@@ -207,5 +215,5 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** A text within a script that stands in HTML: nothing of it ends that script, nor one of its lines. */
-const inScript = (value: string | readonly string[]) =>
+const inScript = (value: string | readonly (readonly string[])[]) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -31,11 +31,12 @@ const { buildWhatIsStale } = await import('./build.mjs');
 buildWhatIsStale();
 
 const { importTypeScript } = await import('./import-typescript.mjs');
-const { listScripts, writeHead } = await importTypeScript('contract/snippets.ts');
+const { listEarly, writeHead } = await importTypeScript('contract/snippets.ts');
 const { readRelease } = await importTypeScript('server/http/read-release.ts');
 const release = await readRelease('dist/browser', origin);
 const { name, integrity } = sealed ? { ...release, ...release.sealed } : release;
-console.log(writeHead({ loader: { origin, pinned: { name, integrity, sealed } }, early: findScripts() }));
+const loader = { origin, pinned: { name, integrity, sealed } };
+console.log(writeHead({ loader, early: widget && findEarly() }));
 if (sealed) console.log(`script-src ${origin} '${release.sealed.map}'`);
 
 function readOrigin() {
@@ -46,9 +47,8 @@ function readOrigin() {
   refuse(command, `"${written}" is no origin: write a scheme and a host alone, such as https://www.example.com.`);
 }
 
-function findScripts() {
-  if (!widget) return undefined;
+function findEarly() {
   const { imports } = release;
-  if (Object.hasOwn(imports, widget)) return listScripts({ name: widget, imports: imports[widget] });
+  if (Object.hasOwn(imports, widget)) return listEarly(loader, { name: widget, imports: imports[widget] }, {});
   refuse(command, `There is no widget "${widget}". There are ${Object.keys(imports).join(', ')}.`);
 }

@@ -4,15 +4,15 @@ import { widgets } from '../../loader/widgets.ts';
 import { parseAttributes } from '../../widgets/kit/runtime/attributes.ts';
 import { decisive } from '../../widgets/kit/runtime/decisive.ts';
 import { findNamed } from '../../widgets/kit/runtime/find-named.ts';
-import { foreignRoute } from '../../widgets/kit/runtime/page.ts';
+import { foreignRoute, isNamed } from '../../widgets/kit/runtime/page.ts';
 import type { WidgetDefinition } from '../../widgets/kit/runtime/widget.ts';
 import { refusals } from '../base/errors.ts';
 
 /**
  * What a bare widget would ask for one call after another, once its script were there.
- * @param names those of sites, the likeliest first
+ * @param names those of sites, the likeliest first; one alone is the tag's own, and the only one that will do
  * @param written the attributes that its tag is known to have, as texts; what the widget does not take is left out
- * @throws AnswerError 404 where there is no such widget, or nothing of what it is to show
+ * @throws AnswerError 404 where there is no such widget, no such site, or nothing of what it is to show
  */
 export async function loadWidget(
   name: string,
@@ -29,6 +29,9 @@ export async function loadWidget(
     return typeof text === 'string' ? text : null;
   });
   const sites = await call('GET /site/list');
+  const [first = '', ...others] = names;
+  if (first && others.length === 0 && !sites.some((each) => isNamed(each, first)))
+    throw refusals.unknownPart('sites', `there is no site "${first}"`);
   const site = findNamed(sites, names);
   const route = foreignRoute(site, new URL(publicOrigin).hostname);
   const [dictionary, data] = await Promise.all([

@@ -12,7 +12,7 @@ import {
   readMode,
   type Snippet,
 } from '../../contract/snippet-modes.ts';
-import { listScripts } from '../../contract/snippets.ts';
+import { listEarly } from '../../contract/snippets.ts';
 import { say } from '../../contract/text.ts';
 import type { PageQuery } from '../kit/runtime/page.ts';
 import { isOffered, labels, type names } from './names.text.ts';
@@ -111,14 +111,15 @@ export function readChoice(
   const releases = releaseNames.filter((name) => name !== 'early' || !overlay);
   const release = asking === 'early' && overlay ? 'pinned' : asking;
   const { origin } = options;
+  const loader = { origin, pinned: pin(release, options) };
   const snippet: Snippet = {
-    loader: { origin, pinned: pin(release, options) },
+    loader,
     ...{ widget: widget.name, mode, attributes: values, theme },
     ...(wait && { after: after ?? wait.standard }),
     label: said('label') || standardLabel,
     href: findPage(origin, site?.mark ?? mark, values),
     room: findRoom(widget.name, values, options),
-    ...(release === 'early' && { early: listScripts(widget, values.theme) }),
+    ...(release === 'early' && { early: listEarly(loader, widget, values) }),
   };
   return {
     ...{ widget: widget.name, mode, canOpen, places, attributes, mark: site?.mark, ground },

@@ -26,16 +26,21 @@ const asked = () => new URL(String(fetched.mock.calls[0]?.[0]));
 
 it('is asked for by what names the site, the likeliest first, and by what says which content it is', async () => {
   const element = place(
-    '<div lang="fr"><vt-form site="en" form-id="7" mode="modal" class="wide" data-id="9" prefill=\'{"1":"Ann"}\'></vt-form></div>',
+    '<div lang="fr"><vt-form form-id="7" mode="modal" class="wide" data-id="9" prefill=\'{"1":"Ann"}\'></vt-form></div>',
   );
-  expect(await ask(element)).toEqual({ site: 2, names: 'en,fr,cn,de-DE,en' });
+  expect(await ask(element)).toEqual({ site: 2, names: ',fr,cn,de-DE,en' });
   expect(asked().origin + asked().pathname).toBe('https://vendor.example/api/internal/widget/form');
   expect([...asked().searchParams]).toEqual([
-    ['sites', 'en,fr,cn,de-DE,en'],
+    ['sites', ',fr,cn,de-DE,en'],
     ['form-id', '7'],
     ['mode', 'modal'],
   ]);
   expect(fetched.mock.calls[0]?.[1]).toEqual({ cache: 'no-store' });
+});
+
+it('is asked for by the site alone where the tag names it: at one address for all visitors', async () => {
+  expect(await ask(place('<vt-form site="en" form-id="7"></vt-form>'))).toEqual({ site: 2, names: 'en,,cn,de-DE,en' });
+  expect(asked().search).toBe('?sites=en&form-id=7');
 });
 
 it('is asked for where the calls go', async () => {

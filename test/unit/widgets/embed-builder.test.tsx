@@ -100,10 +100,15 @@ describe('what was asked for', () => {
   });
 
   test('is shown sooner in a page alone, and stays pinned where it opens over one, which is later', () => {
-    expect(choose({ release: 'early' })).toMatchObject({
-      release: 'early',
-      faults: {},
-      snippet: { early: expect.arrayContaining(['kit.js', 'w/form.js']) },
+    const { snippet, ...early } = choose({ release: 'early', theme: 'dark' });
+    expect(early).toMatchObject({ release: 'early', faults: {} });
+    expect(snippet.early?.map(({ as, href }) => `${as} ${href.replace(/.*\/v\/[^/]+\//, '')}`)).toEqual(
+      ['kit', 'w/ask', 'w/ground', 'w/form.style', 'w/form', 'w/theme'].map((file) => `script ${file}.js`),
+    );
+    // What it shows goes by the page's language, unless that was chosen.
+    expect(choose({ release: 'early', site: 'en' }).snippet.early?.at(-1)).toEqual({
+      as: 'fetch',
+      href: 'https://vendor.example/api/internal/widget/form?sites=en&form-id=1',
     });
     expect(choose({ release: 'pinned' }).snippet.early).toBeUndefined();
     const { release, releases, faults } = choose({ release: 'early', mode: 'button' });

@@ -31,7 +31,10 @@ const snippets: Readonly<Record<string, Snippet>> = {
   early: {
     loader: { origin: 'https://vendor.example', pinned },
     ...{ widget: 'form', mode: 'inline', attributes: { 'form-id': '1' }, theme: {} },
-    early: ['kit.js', 'w/form.js'],
+    early: [
+      { as: 'script', href: 'https://vendor.example/v/0.1.0-1a2b3c4d/kit.js' },
+      { as: 'fetch', href: 'https://vendor.example/api/internal/widget/form?sites=en&form-id=1' },
+    ],
   },
 };
 const each = Object.entries(snippets).flatMap(([name, snippet]) =>
@@ -88,25 +91,23 @@ describe('the style sheet of a snippet', () => {
 
 describe('a page that is to show its widget sooner', () => {
   const early = snippets.early as Snippet;
-  const links = ['kit.js', 'w/form.js'].map(
-    (file) => `preload script https://vendor.example/v/0.1.0-1a2b3c4d/${file} anonymous`,
-  );
+  const links = early.early?.map(({ as, href }) => `preload ${as} ${href} anonymous`);
   const linksOf = (root: ParentNode) =>
     [...root.querySelectorAll('link')].map((link) =>
       ['rel', 'as', 'href', 'crossorigin'].map((name) => link.getAttribute(name)).join(' '),
     );
 
-  test.each(['html', 'wordpress'] as const)('names its scripts behind the loader: %s', (name) => {
+  test.each(['html', 'wordpress'] as const)('names what it asks for behind the loader: %s', (name) => {
     const root = read(codes[name](early));
     expect(linksOf(root)).toEqual(links);
     expect(root.querySelector('script')?.nextElementSibling?.localName).toBe('link');
   });
 
-  test('names them in React', () => {
+  test('names it in React', () => {
     expect(linksOf(read(renderReact(early)))).toEqual(links);
   });
 
-  test.each(['vue', 'tag-manager'] as const)('names them by a script: %s', (name) => {
+  test.each(['vue', 'tag-manager'] as const)('names it by a script: %s', (name) => {
     const [, script = ''] =
       /(var script = [\s\S]*?)\n *(?:var widget|\}\);\n<\/script>)/.exec(codes[name](early)) ?? [];
     // Of no document: nothing is fetched.
