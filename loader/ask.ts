@@ -5,7 +5,7 @@ import type { Vitrine } from '../widgets/kit/runtime/vitrine.ts';
 /**
  * Asks for all that a bare widget shows, while the script comes that would ask for it in two steps. This waits for nothing
  * of the kit, which looks whether the answer is still what the tag says.
- * @returns nothing on a page of the site, which has most of it already, and where the server refuses
+ * @returns nothing on a page of the site, which has most of it already; where the server refuses the names alone
  */
 export async function ask(element: HTMLElement): Promise<Asked | undefined> {
   if (document.getElementById(pageDataId)) return undefined;
@@ -17,6 +17,5 @@ export async function ask(element: HTMLElement): Promise<Asked | undefined> {
   for (const { name, value } of element.attributes) if (telling.test(name)) told.set(name, value);
   const address = `${api ?? origin}/api/internal/widget/${element.localName.slice(3)}?${told}`;
   const response = await fetch(address, { cache: 'no-store' });
-  const { data } = await response.json();
-  return data && { ...data, names };
+  return { ...(await response.json()).data, names };
 }
