@@ -82,6 +82,8 @@ const forOthers = [
   /^library\/build\/describe-attributes\.ts \w+$/,
   // The build of the sealed loader has it import by this.
   /^loader\/seal\.ts importSealed$/,
+  // `npm run snippet` has the sources made into a module of its own.
+  /^contract\/snippets\.ts writeHead$/,
   // Vite, Vitest and the process that waits load these by their paths.
   /^tools\/dev\/content-ahead\.mjs readAhead$/,
   /^examples\/kit\/render-gallery\.ts renderGallery$/,
