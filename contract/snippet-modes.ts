@@ -35,7 +35,7 @@ export interface Snippet {
 
 /** Something that a page asks for before anything needs it, by its address. */
 export interface Early {
-  as: 'script' | 'fetch';
+  as: 'script';
   href: string;
 }
 

@@ -1,4 +1,3 @@
-import { telling } from './constants.ts';
 import type { EmbedWidget } from './entities/embed.ts';
 import { type Early, type LoaderSource, modes, type Piece, type Snippet } from './snippet-modes.ts';
 
@@ -46,23 +45,18 @@ export function writeStyle(snippet: Snippet): string {
 }
 
 /**
- * All without which a bare widget of a pinned release shows nothing: the scripts that the loader asks for and what those
- * import, and where its tag names the site what it shows, which `loader/ask.ts` asks for at that address.
+ * The scripts without which a bare widget of a pinned release shows nothing: those that the loader asks for, and what those
+ * import. What it shows is left to them: a browser fetches it twice, for calls are made without its cache (decision 0007).
  */
 export function listEarly(
   { origin, pinned }: LoaderSource,
   { name, imports }: Pick<EmbedWidget, 'name' | 'imports'>,
-  attributes: Snippet['attributes'],
+  { theme }: Snippet['attributes'],
 ): Early[] {
-  const { site, theme } = attributes;
   const chunks = ['ask', 'ground', `${name}.style`, name, ...(theme ? ['theme'] : []), ...imports];
-  const scripts = ['kit', ...chunks.map((chunk) => `w/${chunk}`)].map(
+  return ['kit', ...chunks.map((chunk) => `w/${chunk}`)].map(
     (file): Early => ({ as: 'script', href: `${origin}/v/${pinned?.name}/${file}.js` }),
   );
-  if (!site) return scripts;
-  const told = new URLSearchParams({ sites: site });
-  for (const [attribute, value] of Object.entries(attributes)) if (telling.test(attribute)) told.set(attribute, value);
-  return [...scripts, { as: 'fetch', href: `${origin}/api/internal/widget/${name}?${told}` }];
 }
 
 /**

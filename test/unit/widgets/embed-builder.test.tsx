@@ -105,11 +105,6 @@ describe('what was asked for', () => {
     expect(snippet.early?.map(({ as, href }) => `${as} ${href.replace(/.*\/v\/[^/]+\//, '')}`)).toEqual(
       ['kit', 'w/ask', 'w/ground', 'w/form.style', 'w/form', 'w/theme'].map((file) => `script ${file}.js`),
     );
-    // What it shows goes by the page's language, unless that was chosen.
-    expect(choose({ release: 'early', site: 'en' }).snippet.early?.at(-1)).toEqual({
-      as: 'fetch',
-      href: 'https://vendor.example/api/internal/widget/form?sites=en&form-id=1',
-    });
     expect(choose({ release: 'pinned' }).snippet.early).toBeUndefined();
     const { release, releases, faults } = choose({ release: 'early', mode: 'button' });
     expect(releases).not.toContain('early');

@@ -33,7 +33,7 @@ const snippets: Readonly<Record<string, Snippet>> = {
     ...{ widget: 'form', mode: 'inline', attributes: { 'form-id': '1' }, theme: {} },
     early: [
       { as: 'script', href: 'https://vendor.example/v/0.1.0-1a2b3c4d/kit.js' },
-      { as: 'fetch', href: 'https://vendor.example/api/internal/widget/form?sites=en&form-id=1' },
+      { as: 'script', href: 'https://vendor.example/v/0.1.0-1a2b3c4d/w/form.js' },
     ],
   },
 };
