@@ -60,8 +60,5 @@ export function defaultFormId(mark: string, path: string): number {
 /** The id of the script element that holds the facts of a rendered page as JSON. */
 export const pageDataId = 'vt-page';
 
-/** What of a tag says which content it shows. The rest, such as what a page knows of its visitor, is not for others. */
-export const telling = /^(?!data-)([a-z]+-(id|size)|address|filters|heading|mode|q|test)$/;
-
 /** The site's icon among the content's files, which every server of ours has. */
 export const siteIcon = '/files/icons/favicon.svg';

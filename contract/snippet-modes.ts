@@ -25,18 +25,12 @@ export interface Snippet {
   theme: Readonly<Record<string, string>>;
   /** What the page keeps free for it where it stands, so that nothing moves as it comes. */
   room?: Room;
-  /** What its page asks for beside the loader: what stands at the top of a page is there sooner (decision 0249). */
-  early?: readonly Early[];
+  /** Addresses of scripts that its page asks for beside the loader: it is there sooner (decision 0249). */
+  early?: readonly string[];
   /** Of the button or the link; in an inline widget of the link that stands there until its script has come. */
   label?: string;
   /** Where the same is to be had without a script. */
   href?: string;
-}
-
-/** Something that a page asks for before anything needs it, by its address. */
-export interface Early {
-  as: 'script';
-  href: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EmbedWidget } from './entities/embed.ts';
-import { type Early, type LoaderSource, modes, type Piece, type Snippet } from './snippet-modes.ts';
+import { type LoaderSource, modes, type Piece, type Snippet } from './snippet-modes.ts';
 
 /**
  * The attributes of the loader's script tag, in their order. Browsers keep connections with and without credentials
@@ -52,19 +52,19 @@ export function listEarly(
   { origin, pinned }: LoaderSource,
   { name, imports }: Pick<EmbedWidget, 'name' | 'imports'>,
   { theme }: Snippet['attributes'],
-): Early[] {
+): string[] {
   const chunks = ['ask', 'ground', `${name}.style`, name, ...(theme ? ['theme'] : []), ...imports];
-  return ['kit', ...chunks.map((chunk) => `w/${chunk}`)].map(
-    (file): Early => ({ as: 'script', href: `${origin}/v/${pinned?.name}/${file}.js` }),
-  );
+  return ['kit', ...chunks.map((chunk) => `w/${chunk}`)].map((file) => `${origin}/v/${pinned?.name}/${file}.js`);
 }
 
 /**
- * The links by which a page asks for things beside the loader. `modulepreload` would ask for scripts as well, but for many
- * browsers a page that has begun to fetch modules has no import map of its own any more.
+ * Of a link by which a page asks for a script beside the loader. `modulepreload` would ask as well, but for many browsers
+ * a page that has begun to fetch modules has no import map of its own any more.
  */
-const describeEarly = (early: readonly Early[] = []): Piece[] =>
-  early.map(({ as, href }) => ({ tag: 'link', attributes: { rel: 'preload', as, crossorigin: 'anonymous', href } }));
+const earlyLink = { rel: 'preload', as: 'script', crossorigin: 'anonymous' } as const;
+
+const describeEarly = (early: readonly string[] = []): Piece[] =>
+  early.map((href) => ({ tag: 'link', attributes: { ...earlyLink, href } }));
 
 /** The lines of what the page asks for by itself: the loader, and what comes beside it. */
 export const writeHead = ({ loader, early }: Pick<Snippet, 'loader' | 'early'>): string =>
@@ -154,12 +154,12 @@ function addLoader({ loader, early }: Snippet): string[] {
     'document.head.appendChild(script);',
     ...(early
       ? [
-          `${inScript(early.map(({ as, href }) => [as, href]))}.forEach(function (each) {`,
+          `${inScript(early)}.forEach(function (address) {`,
           "  var link = document.createElement('link');",
-          "  link.rel = 'preload';",
-          '  link.as = each[0];',
-          `  link.crossOrigin = ${inScript(crossorigin)};`,
-          '  link.href = each[1];',
+          ...Object.entries(earlyLink).map(
+            ([name, value]) => `  link.setAttribute(${inScript(name)}, ${inScript(value)});`,
+          ),
+          '  link.href = address;',
           '  document.head.appendChild(link);',
           '});',
         ]
@@ -209,5 +209,5 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** A text within a script that stands in HTML: nothing of it ends that script, nor one of its lines. */
-const inScript = (value: string | readonly (readonly string[])[]) =>
+const inScript = (value: string | readonly string[]) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

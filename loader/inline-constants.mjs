@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The contract's numbers, words and patterns are written where they are used: to hand them from chunk to chunk weighs more. */
+/** The contract's numbers and words are written where they are used: to hand them from chunk to chunk weighs more. */
 export function inlineConstants() {
   const files = ['constants', 'common-attributes', 'addresses'];
   const statement = new RegExp(`^import \\{([^}]+)\\} from '(?:[./]+contract|\\.)/(${files.join('|')})\\.ts';$`, 'gm');
@@ -23,8 +23,7 @@ export function inlineConstants() {
         const lines = names.filter(Boolean).map((each) => {
           const [name, local = name] = each.split(' as ');
           // Functions are imported, and so are types, which the compiler takes away.
-          const constant = constants[file][name];
-          const value = constant instanceof RegExp ? String(constant) : JSON.stringify(constant);
+          const value = JSON.stringify(constants[file][name]);
           return value === undefined ? whole.replace(listed, ` ${each} `) : `const ${local} = ${value};`;
         });
         return lines.join(' ');

@@ -241,8 +241,7 @@ const elsewhere: Partial<Record<keyof typeof constants, string>> = {
   largeFile: 'iOS alone: test/unit/kit/document-link.test.tsx',
   defaultMark: 'hosts: test/browser/languages.spec.ts',
   pageSize: 'calls: test/contract/calls.test.ts',
-  telling: 'of no section: test/contract/bare-widgets.test.ts',
-  siteIcon: 'an address: test/contract/addresses.test.ts',
+  siteIcon: 'a file of the content: test/browser/bare.spec.ts',
   toFormPath: 'an address: test/contract/addresses.test.ts',
   supplierPortalAddress: 'an address: test/contract/addresses.test.ts',
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { telling } from '../../contract/constants.ts';
 import type { BareWidget } from '../../contract/entities/bare-widget.ts';
+import { telling } from '../../loader/telling.ts';
 import { type WidgetName, widgets } from '../../loader/widgets.ts';
 import { attributeName, parseAttributes } from '../../widgets/kit/runtime/attributes.ts';
 import { createCall } from '../../widgets/kit/runtime/call.ts';

@@ -23,7 +23,7 @@ import { Sent } from './sent.tsx';
 import { showLists } from './show-lists.ts';
 import { hearPresses } from './submit.ts';
 import { takeFile } from './take-file.ts';
-import { findSending, noteSending, takeOverSending, whereShown } from './under-way.ts';
+import { findSending, findShown, noteSending, takeOverSending, whereShown } from './under-way.ts';
 
 /**
  * The form asks for one chunk, and this is its other door: a form that was left unsent is filled in again, and one whose
@@ -233,12 +233,6 @@ function readFaults({ faults }: CallError, fields: readonly FormField[]): Record
   return Object.fromEntries(
     faults.filter(({ field }) => shown.includes(field)).map(({ field, message }) => [field, message]),
   );
-}
-
-/** The form that stands in its tag by now: another one where `mode`, or the tag itself, has changed meanwhile. */
-function findShown(host: HTMLElement, element: HTMLFormElement): HTMLFormElement {
-  const place = whereShown(host);
-  return (!element.isConnected && (place.shadowRoot ?? place).querySelector('form')) || element;
 }
 
 const none = () => undefined;

@@ -31,6 +31,12 @@ export function whereShown(host: HTMLElement): HTMLElement {
   return successor ? whereShown(successor) : host;
 }
 
+/** The form that stands in its tag by now: another one where `mode`, or the tag itself, has changed meanwhile. */
+export function findShown(host: HTMLElement, element: HTMLFormElement): HTMLFormElement {
+  const place = whereShown(host);
+  return (!element.isConnected && (place.shadowRoot ?? place).querySelector('form')) || element;
+}
+
 export function noteSending(host: HTMLElement, draftName: string, outcome: Promise<Outcome>): Promise<Outcome> {
   const sending = { draftName, outcome };
   const forget = () => sendings.get(host) === sending && sendings.delete(host);

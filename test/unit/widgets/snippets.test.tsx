@@ -31,10 +31,7 @@ const snippets: Readonly<Record<string, Snippet>> = {
   early: {
     loader: { origin: 'https://vendor.example', pinned },
     ...{ widget: 'form', mode: 'inline', attributes: { 'form-id': '1' }, theme: {} },
-    early: [
-      { as: 'script', href: 'https://vendor.example/v/0.1.0-1a2b3c4d/kit.js' },
-      { as: 'script', href: 'https://vendor.example/v/0.1.0-1a2b3c4d/w/form.js' },
-    ],
+    early: ['https://vendor.example/v/0.1.0-1a2b3c4d/kit.js', 'https://vendor.example/v/0.1.0-1a2b3c4d/w/form.js'],
   },
 };
 const each = Object.entries(snippets).flatMap(([name, snippet]) =>
@@ -91,7 +88,7 @@ describe('the style sheet of a snippet', () => {
 
 describe('a page that is to show its widget sooner', () => {
   const early = snippets.early as Snippet;
-  const links = early.early?.map(({ as, href }) => `preload ${as} ${href} anonymous`);
+  const links = early.early?.map((href) => `preload script ${href} anonymous`);
   const linksOf = (root: ParentNode) =>
     [...root.querySelectorAll('link')].map((link) =>
       ['rel', 'as', 'href', 'crossorigin'].map((name) => link.getAttribute(name)).join(' '),
