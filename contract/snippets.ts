@@ -46,7 +46,7 @@ export function writeStyle(snippet: Snippet): string {
 
 /**
  * The scripts without which a bare widget of a pinned release shows nothing: those that the loader asks for, and what those
- * import. What it shows is left to them: a browser fetches it twice, for calls are made without its cache (decision 0007).
+ * import. What it shows is left to them: asked for ahead it came twice (decision 0249).
  */
 export function listEarly(
   { origin, pinned }: LoaderSource,
