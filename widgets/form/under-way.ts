@@ -1,28 +1,32 @@
 import type { Outcome } from './outcome.ts';
 
+interface Sending {
+  host: HTMLElement;
+  draftName: string;
+  outcome: Promise<Outcome>;
+}
+
 /**
- * What is being sent, by the tag that it is sent from: by the time there is an answer another form may stand in that, as
- * where `mode` has changed.
+ * What is being sent, with the tag that it is sent from: by the time there is an answer another form may stand in that, as
+ * where `mode` has changed. Not in a map: some pages have a `Map` of their own.
  */
-const sendings = new Map<HTMLElement, { draftName: string; outcome: Promise<Outcome> }>();
+let sendings: readonly Sending[] = [];
 
 /** The tags that a page, or its framework, has put in the place of those whose form was being sent. */
 const successors = new WeakMap<HTMLElement, HTMLElement>();
 
 /** What the sending of a tag's form will come to, where one is under way. */
 export function findSending(host: HTMLElement | undefined, draftName: string): Promise<Outcome> | undefined {
-  const sending = host && sendings.get(host);
-  return sending?.draftName === draftName ? sending.outcome : undefined;
+  return sendings.find((each) => each.host === host && each.draftName === draftName)?.outcome;
 }
 
 /** The same for a tag that has just come: what one that has left the page was sending of the same form is its own now. */
 export function takeOverSending(host: HTMLElement | undefined, draftName: string): Promise<Outcome> | undefined {
   const own = findSending(host, draftName);
-  const former = [...sendings.keys()].find((each) => !each.isConnected && findSending(each, draftName));
-  const outcome = findSending(former, draftName);
-  if (own || !host || !former || !outcome) return own;
-  successors.set(former, host);
-  return noteSending(host, draftName, outcome);
+  const former = sendings.find((each) => !each.host.isConnected && each.draftName === draftName);
+  if (own || !host || !former) return own;
+  successors.set(former.host, host);
+  return noteSending(host, draftName, former.outcome);
 }
 
 /** The tag in which a sending is shown by now. */
@@ -38,9 +42,11 @@ export function findShown(host: HTMLElement, element: HTMLFormElement): HTMLForm
 }
 
 export function noteSending(host: HTMLElement, draftName: string, outcome: Promise<Outcome>): Promise<Outcome> {
-  const sending = { draftName, outcome };
-  const forget = () => sendings.get(host) === sending && sendings.delete(host);
-  sendings.set(host, sending);
+  const sending = { host, draftName, outcome };
+  const forget = () => {
+    sendings = sendings.filter((each) => each !== sending);
+  };
+  sendings = [...sendings.filter((each) => each.host !== host), sending];
   outcome.then(forget, forget);
   return outcome;
 }
