@@ -4,13 +4,17 @@ import { connect } from 'node:net';
 
 process.on('message', async (task) => process.send(await load(task)));
 
-/** @returns answers per second, how many there were in all, and how many had another status than was wanted */
-async function load({ port, request, connections, milliseconds, status = 200 }) {
-  const state = { answers: 0, wrong: 0, over: false };
+/**
+ * Asks for some time, or for some answers where it must not matter how long they take.
+ * @returns answers per second, how many there were in all, and how many had another status than was wanted
+ */
+async function load({ port, request, connections, milliseconds, most = Infinity, status = 200 }) {
+  const state = { answers: 0, wrong: 0, over: false, most };
   const wanted = `HTTP/1.1 ${status} `;
   const running = Array.from({ length: connections }, () => askInTurn({ port, request, wanted, state }));
   const started = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  if (milliseconds === undefined) await Promise.all(running);
+  else await new Promise((resolve) => setTimeout(resolve, milliseconds));
   const { answers, wrong } = state;
   const seconds = (performance.now() - started) / 1000;
   state.over = true;
@@ -48,7 +52,7 @@ function askInTurn({ port, request, wanted, state }) {
       }
       if (received < whole) return;
       state.answers += 1;
-      if (state.over) socket.end();
+      if (state.over || state.answers >= state.most) socket.end();
       else ask();
     });
   });
