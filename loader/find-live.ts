@@ -92,7 +92,7 @@ const kinds = Object.keys(refused) as (keyof typeof refused)[];
 const disproved: ReadonlySet<string> = new Set<EmbedFinding['code']>([
   ...(['loaderMissing', 'loaderRelative', 'loaderElsewhere', 'nothingOfOurs', 'noHeaders'] as const),
   // A consent tool leaves the tag that does not run beside the one that it has made of it.
-  ...(['loaderUnread', 'loaderInside'] as const),
+  ...(['loaderUnread', 'loaderUnagreed', 'loaderParked', 'loaderInside'] as const),
   ...(['selfClosed', 'unclosed', 'sandboxScripts', 'sandboxForms', 'sandboxSearches'] as const),
 ]);
 

@@ -80,8 +80,20 @@ const findings = {
     en: 'The script tag says {attribute}, so that browsers do not run it. A consent tool takes that away once a visitor agrees; without such a tool, take it out.',
   },
   loaderDelayed: {
-    cn: '脚本标签带有 {attribute}：加速插件要等访客第一次操作页面（移动、滚动、点按或按键）才运行它，在此之前我们的组件不会出现。要让组件马上出现，请在该插件的延迟设置中排除 loader.js。',
-    en: 'The script tag says {attribute}: a plugin holds it back until a visitor first moves, scrolls or presses something, and nothing of ours shows before that. To have it at once, leave loader.js out of what the plugin delays.',
+    cn: '脚本标签带有 {attribute}：{tool} 要等访客第一次操作页面（移动、滚动、点按或按键）才运行它，在此之前我们的组件不会出现。要让组件马上出现，请在它的延迟设置中排除 loader.js。',
+    en: 'The script tag says {attribute}: {tool} holds it back until a visitor first moves, scrolls or presses something, and nothing of ours shows before that. To have it at once, leave loader.js out of what it delays.',
+  },
+  loaderDeferred: {
+    cn: '脚本标签带有 {attribute}：{tool} 会等页面加载之后，与其他脚本依次运行它，我们的组件因此出现得晚一些。要让它不受影响，请在标签中、src 之前写上排除属性。',
+    en: 'The script tag says {attribute}: {tool} runs it after the page, in turn with all other scripts, and what is ours shows later for it. To have it left alone, its tag names that before src.',
+  },
+  loaderUnagreed: {
+    cn: '脚本标签带有 {attribute}：{tool} 要等访客同意后才运行它，在此之前我们的组件不会出现。它不设置Cookie；是否需要等待同意由您决定。',
+    en: 'The script tag says {attribute}: {tool} runs it once a visitor agrees, and nothing of ours shows before that. It sets no cookie; whether it has to wait is yours to decide.',
+  },
+  loaderParked: {
+    cn: '脚本的地址写在 {attribute} 中：要等另一个脚本把它移到 src，浏览器才会运行，在此之前我们的组件不会出现。要让组件马上出现，请直接写在 src 中。',
+    en: 'The script’s address stands in {attribute}: browsers do not run it until another script moves it to src, and nothing of ours shows before that. To have it at once, write it into src.',
   },
   loaderInside: {
     cn: '脚本标签位于 <{inside}> 之内，浏览器不会运行它。请移到外面。',

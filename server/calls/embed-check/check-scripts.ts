@@ -5,8 +5,9 @@ import { writeLoader } from '../../../contract/snippets.ts';
 import { checkPreloads, checkRelease } from './check-release.ts';
 import { checkSite } from './check-values.ts';
 import type { PageGround } from './ground.ts';
-import { delayedAddress, type InlineText, isDelayed, type ReadPage, type ReadTag } from './read-html.ts';
-import { isLive, type Loader, readLoader, somewhere } from './read-loader.ts';
+import { findHolder, isLive, writeMark } from './held-scripts.ts';
+import type { InlineText, ReadPage, ReadTag } from './read-html.ts';
+import { type Loader, readLoader, releaseScript, somewhere } from './read-loader.ts';
 import type { PageUrl } from './source-list.ts';
 import { shorten, showTag } from './write-tag.ts';
 
@@ -28,7 +29,7 @@ export function checkScripts(
   const named = page.scripts.filter(({ attributes }) => attributes.src?.includes('loader.js')).slice(0, most);
   const read = named.flatMap((tag) => readLoader(tag, page, ground, address) ?? []);
   const loaders = read.filter(({ isOurs }) => isOurs);
-  const live = loaders.filter(isLive);
+  const live = loaders.filter(({ tag }) => isLive(tag));
   // A tag manager's code, or that of a page that makes its tags itself.
   const makers = page.inline.filter(({ kind, text }) => kind === 'script' && text.includes('/loader.js'));
   const made = makers.length > 0;
@@ -49,12 +50,9 @@ export function checkScripts(
   } else if (!hasWidgets && !page.hasLink && !page.inline.some(makesTags))
     findings.push(find('noTag', 'notes', { address: ground.origin + addresses.embed }, plainTag));
   for (const loader of loaders) {
-    const { inside, attributes } = loader.tag;
-    const bare = ['nomodule', delayedAddress].find((each) => each in attributes);
-    const attribute = bare ?? `type="${attributes.type}"`;
+    const { inside } = loader.tag;
     if (inside) findings.push(find('loaderInside', 'blocks', { inside }, replace));
-    else if (!isLive(loader) && !imported) findings.push(find('loaderUnread', 'limits', { attribute }));
-    else if (isDelayed(attributes)) findings.push(find('loaderDelayed', 'notes', { attribute }));
+    else findings.push(...checkHeld(loader, imported));
     const isAlone = live.every((other) => other === loader || other.release === loader.release);
     findings.push(...checkRelease(loader, ground, isAlone), ...checkSiteOf(loader.tag, ground));
   }
@@ -66,6 +64,25 @@ export function checkScripts(
   else if (live.length > 1) findings.push(find('loaderTwice', 'notes', { count: String(live.length) }));
   const asked = live.length === 0 && made ? [{ ...plain, byScript: true }] : live;
   return { loaders: asked.length > 0 ? asked : [plain], findings, count: loaders.length };
+}
+
+/** What is told of those that let a script run later, by when they do. */
+const toldOf = { loaded: 'loaderDeferred', used: 'loaderDelayed', agreed: 'loaderUnagreed' } as const;
+
+/** What keeps browsers from running a loader as it comes. */
+function checkHeld(loader: Loader & { tag: ReadTag }, imported: boolean): EmbedFinding[] {
+  const { attributes, parked } = loader.tag;
+  if (imported && !isLive(loader.tag)) return [];
+  if ('nomodule' in attributes) return [find('loaderUnread', 'limits', { attribute: 'nomodule' })];
+  const holder = findHolder(loader.tag);
+  if (holder) {
+    const { name: tool, mark: attribute, until, exempt } = holder;
+    // Without such an attribute it is left out in its settings; what waits for a visitor is a plain tag again.
+    const mend = exempt || until === 'agreed' ? releaseScript(loader, exempt) : undefined;
+    return [find(toldOf[until], until === 'agreed' ? 'limits' : 'notes', { attribute, tool }, mend)];
+  }
+  if (parked !== undefined) return [find('loaderParked', 'limits', { attribute: parked }, releaseScript(loader))];
+  return isLive(loader.tag) ? [] : [find('loaderUnread', 'limits', { attribute: writeMark('type', attributes) })];
 }
 
 const nameReleases = (releases: ReadonlySet<string>) => [...releases].map((name) => name || 'loader.js').join(', ');

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { findParked } from './held-scripts.ts';
 
 /** A tag of a page's source. */
 export interface ReadTag {
@@ -8,6 +9,8 @@ export interface ReadTag {
   swallows?: 'selfClosed' | 'unclosed';
   /** What keeps it from being alive. */
   inside?: 'noscript' | 'template';
+  /** Where a script's address stands, if not in `src`. */
+  parked?: string;
 }
 
 /** A text of script or style that stands in the page. */
@@ -62,22 +65,6 @@ const isPolicy = ({ name, attributes }: ReadTag) =>
 
 const isReferrer = ({ name, attributes }: ReadTag) => name === 'meta' && attributes.name?.toLowerCase() === 'referrer';
 
-/** What an older Perfmatters writes in place of `src`, and leaves the type alone. */
-export const delayedAddress = 'data-pmdelayedscript';
-
-/**
- * Whether a plugin holds a script back until the page is first used (WP Rocket, LiteSpeed Cache, Perfmatters). Some of them
- * keep its address apart.
- */
-export const isDelayed = (attributes: ReadTag['attributes']) =>
-  delayedAddress in attributes ||
-  /^(?:rocketlazyloadscript|litespeed\/javascript|pmdelayedscript)$/i.test(attributes.type?.trim() ?? '');
-
-const readAddress = (attributes: ReadTag['attributes']) =>
-  attributes.src ??
-  attributes[delayedAddress] ??
-  (isDelayed(attributes) ? (attributes['data-rocket-src'] ?? attributes['data-src']) : undefined);
-
 export function readHtml(html: string): ReadPage {
   const scripts: ReadTag[] = [];
   const preloads: string[] = [];
@@ -105,8 +92,9 @@ export function readHtml(html: string): ReadPage {
         else if (!isWidget && !rendered && Object.keys(attributes).some((each) => openingPattern.test(each)))
           strays.push(tag);
         hasLink ||= name === 'a' && /#vt-/.test(attributes.href ?? '');
-        const src = readAddress(attributes);
-        if (name === 'script' && src !== undefined) scripts.push({ ...tag, attributes: { ...attributes, src } });
+        const parked = name === 'script' ? findParked(attributes) : undefined;
+        const src = attributes[parked ?? 'src'];
+        if (name === 'script' && src !== undefined) scripts.push({ ...tag, attributes: { ...attributes, src }, parked });
         if ((name === 'script' || name === 'style') && src === undefined && !inside) {
           text = { kind: name, text: '', nonce: attributes.nonce };
           inline.push(text);

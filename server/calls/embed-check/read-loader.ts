@@ -1,10 +1,12 @@
+import type { Mend } from '../../../contract/entities/embed-check.ts';
 import type { LoaderSource } from '../../../contract/snippet-modes.ts';
 import { writeLoader } from '../../../contract/snippets.ts';
 import { escapeHtml } from '../../base/escape.ts';
 import type { CheckGround } from './ground.ts';
 import type { AskedScript } from './policies.ts';
-import { isDelayed, type ReadPage, type ReadTag } from './read-html.ts';
+import type { ReadPage, ReadTag } from './read-html.ts';
 import type { PageUrl } from './source-list.ts';
+import { writeTag } from './write-tag.ts';
 
 /** The script that wakes widgets, as a page has it. */
 export interface Loader extends AskedScript {
@@ -19,16 +21,10 @@ export interface Loader extends AskedScript {
 }
 
 const loaderPath = /^\/(?:v\/([^/]+)\/(sealed\/)?)?loader\.js$/;
-/** Types of scripts that run. */
-const running = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i;
 /** The longest address of a script that is looked at. */
 const longest = 2000;
 /** Where a page without an address is. Nothing is there, and nothing is asked for there. */
 export const somewhere = 'https://page.invalid/';
-
-/** Whether a browser runs it, be it late. */
-export const isLive = ({ tag: { inside, attributes } }: { tag: ReadTag }) =>
-  !inside && (running.test(attributes.type?.trim() ?? '') || isDelayed(attributes)) && !('nomodule' in attributes);
 
 /** A script tag as a loader; nothing where its address is none of a loader. */
 export function readLoader(tag: ReadTag, { base }: ReadPage, ground: CheckGround, address: PageUrl) {
@@ -58,4 +54,15 @@ export function writeScript({ url, tag }: Loader, pinned?: LoaderSource['pinned'
   const kept = Object.entries({ nonce, 'data-site': site, 'data-origin': origin });
   const written = kept.map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`));
   return writeLoader({ origin: url.origin, pinned }).replace('<script async', () => `<script async${written.join('')}`);
+}
+
+/** The script tag as it was before something held it back, with what that leaves it alone for. */
+export function releaseScript({ tag: { attributes } }: { tag: ReadTag }, exempt: ReadTag['attributes'] = {}): Mend | undefined {
+  const kept = ['nonce', 'data-site', 'data-origin', 'src', 'integrity'].flatMap((name) => {
+    const value = attributes[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const written = { async: '', ...exempt, ...Object.fromEntries(kept), crossorigin: 'anonymous' };
+  const line = writeTag({ name: 'script', attributes: written });
+  return line === undefined ? undefined : { way: 'replace', line: `${line}</script>` };
 }

@@ -554,25 +554,76 @@ describe('the script tag', () => {
     expect(codes(inPage(`<script nomodule src="${origin}/loader.js"></script>${form}`))).toEqual(['loaderUnread']);
   });
 
+  const at = `${origin}/loader.js`;
   test.each([
-    ['rocketlazyloadscript', 'data-rocket-src'],
-    ['rocketlazyloadscript', 'src'],
-    ['litespeed/javascript', 'data-src'],
-    ['pmdelayedscript', 'src'],
-  ])('that a plugin holds back as type="%s" %s comes late, and is not missing', (type, name) => {
-    const tag = `<script type="${type}" async ${name}="${origin}/loader.js"></script>`;
-    expect(inPage(tag + form)).toMatchObject([
-      { code: 'loaderDelayed', weight: 'notes', parts: { attribute: `type="${type}"` } },
+    ['WP Rocket', `type="rocketlazyloadscript" async data-rocket-src="${at}"`, 'nowprocket'],
+    ['WP Rocket', `type="text/rocketlazyloadscript" data-rocket-type="module" data-rocket-src="${at}"`, 'nowprocket'],
+    ['WP Rocket', `type="rocketlazyloadscript" src="${at}"`, 'nowprocket'],
+    ['LiteSpeed Cache', `type="litespeed/javascript" data-src="${at}"`, 'data-no-optimize="1"'],
+    ['Perfmatters', `type="pmdelayedscript" data-cfasync="false" data-no-optimize="1" src="${at}"`, undefined],
+    ['WP Meteor', `type="javascript/blocked" data-wpmeteor-src="${at}"`, 'data-wpmeteor-nooptimize="true"'],
+    ['NitroPack', `type="nitropack/script" src="${at}"`, 'nitro-exclude'],
+  ])('that %s holds back by %s comes late, and is not missing', (tool, attributes, exempt) => {
+    const findings = inPage(`<script ${attributes}></script>${form}`);
+    const [attribute] = /(?<=^| )(?:type="[^"]*"|data-wpmeteor-src)(?=$| )/.exec(attributes) ?? [];
+    expect(findings).toMatchObject([{ code: 'loaderDelayed', weight: 'notes', parts: { tool } }]);
+    if (tool !== 'WP Meteor') expect(findings[0]?.parts.attribute).toBe(attribute);
+    const line = `<script async ${exempt} src="${at}" crossorigin="anonymous"></script>`;
+    expect(findings[0]?.mend?.line).toBe(exempt && line);
+    if (exempt) expect(inPage(line + form)).toEqual([]);
+  });
+
+  test('that Flying Scripts, or an older Perfmatters, holds back by an attribute comes late, and is not missing', () => {
+    for (const type of ['', 'type="text/javascript" '])
+      expect(inPage(`<script ${type}async data-pmdelayedscript="${at}"></script>${form}`)).toMatchObject([
+        { code: 'loaderDelayed', weight: 'notes', parts: { attribute: 'data-pmdelayedscript', tool: 'Perfmatters' } },
+      ]);
+    expect(inPage(`<script data-type="lazy" data-src="${at}"></script>${form}`)).toMatchObject([
+      { code: 'loaderDelayed', parts: { attribute: 'data-type="lazy"', tool: 'Flying Scripts' } },
     ]);
   });
 
-  test('that an older Perfmatters holds back by an attribute comes late, and is not missing', () => {
-    for (const type of ['', 'type="text/javascript" ']) {
-      const tag = `<script ${type}async data-pmdelayedscript="${origin}/loader.js"></script>`;
-      expect(inPage(tag + form)).toMatchObject([
-        { code: 'loaderDelayed', weight: 'notes', parts: { attribute: 'data-pmdelayedscript' } },
+  test('that Rocket Loader runs after the page is told what has it left alone, before the address', () => {
+    for (const kind of ['text/javascript', 'module', ''])
+      expect(
+        inPage(`<script async nonce="a" src="${at}" crossorigin type="9f2f9cb3f50e59ddb821a861-${kind}"></script>
+          ${form}<script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js" defer></script>`),
+      ).toMatchObject([
+        {
+          ...{ code: 'loaderDeferred', weight: 'notes', parts: { tool: 'Cloudflare Rocket Loader' } },
+          mend: {
+            way: 'replace',
+            line: `<script async data-cfasync="false" nonce="a" src="${at}" crossorigin="anonymous"></script>`,
+          },
+        },
       ]);
-    }
+  });
+
+  test.each([
+    ['Cookiebot', 'data-cookieconsent="marketing" src', 'data-cookieconsent="ignore"'],
+    ['OneTrust', 'class="optanon-category-C0002" src', 'data-ot-ignore'],
+    ['Usercentrics', 'data-usercentrics="Vitrine" src', 'data-uc-allowed="true"'],
+    ['Complianz', 'data-service="x" data-category="marketing" data-cmplz-src', ''],
+    ['Borlabs Cookie', 'data-borlabs-script-blocker-id="x" data-borlabs-script-blocker-src', ''],
+    ['Real Cookie Banner', 'consent-required="1" consent-original-src-_', 'consent-skip-blocker'],
+    ['CookieYes', 'data-cookieyes="cookieyes-analytics" src', ''],
+    ['iubenda', 'class="_iub_cs_activate" data-suppressedsrc', 'class="_iub_cs_skip"'],
+    ['Klaro', 'data-type="application/javascript" data-name="vitrine" data-src', ''],
+  ])('that %s holds back until a visitor agrees is told of by its name, and is not missing', (tool, rest, exempt) => {
+    const findings = inPage(`<script type="text/plain" ${rest}="${at}"></script>${form}`);
+    expect(findings).toMatchObject([{ code: 'loaderUnagreed', weight: 'limits', parts: { tool } }]);
+    const line = `<script async ${exempt && `${exempt} `}src="${at}" crossorigin="anonymous"></script>`;
+    expect(findings[0]?.mend?.line).toBe(line);
+    expect(inPage(line + form)).toEqual([]);
+  });
+
+  test('whose address waits in another attribute is told of, and is not missing', () => {
+    for (const attribute of ['data-src', 'data-lazy-src', 'data-xs-src'])
+      expect(inPage(`<script async ${attribute}="${at}" integrity="x"></script>${form}`)[0]).toMatchObject({
+        ...{ code: 'loaderParked', weight: 'limits', parts: { attribute } },
+        mend: { way: 'replace', line: `<script async src="${at}" integrity="x" crossorigin="anonymous"></script>` },
+      });
+    expect(inPage(`<script data-src="${at}" src="${at}"></script>${form}`)).toEqual([]);
   });
 
   test('is none of ours where what holds it back names another', () => {
