@@ -94,7 +94,8 @@ export function readHtml(html: string): ReadPage {
         hasLink ||= name === 'a' && /#vt-/.test(attributes.href ?? '');
         const parked = name === 'script' ? findParked(attributes) : undefined;
         const src = attributes[parked ?? 'src'];
-        if (name === 'script' && src !== undefined) scripts.push({ ...tag, attributes: { ...attributes, src }, parked });
+        if (name === 'script' && src !== undefined)
+          scripts.push({ ...tag, attributes: { ...attributes, src }, parked });
         if ((name === 'script' || name === 'style') && src === undefined && !inside) {
           text = { kind: name, text: '', nonce: attributes.nonce };
           inline.push(text);

@@ -57,7 +57,10 @@ export function writeScript({ url, tag }: Loader, pinned?: LoaderSource['pinned'
 }
 
 /** The script tag as it was before something held it back, with what that leaves it alone for. */
-export function releaseScript({ tag: { attributes } }: { tag: ReadTag }, exempt: ReadTag['attributes'] = {}): Mend | undefined {
+export function releaseScript(
+  { tag: { attributes } }: { tag: ReadTag },
+  exempt: ReadTag['attributes'] = {},
+): Mend | undefined {
   const kept = ['nonce', 'data-site', 'data-origin', 'src', 'integrity'].flatMap((name) => {
     const value = attributes[name];
     return value === undefined ? [] : [[name, value] as const];
