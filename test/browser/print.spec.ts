@@ -134,3 +134,25 @@ test('on paper a short case has no sheet for its footer alone', async ({ page })
   const sheets = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
   expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
+
+test.describe('the form’s own page without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('on paper it is the form, and not the page that it lies over', async ({ page }) => {
+    await print(page, toPath(addresses.form, 4001), within);
+    await expect(page.locator('vt-form form').getByRole('heading', { name: 'Talk to an adviser' })).toBeVisible();
+    await expect(page.locator('vt-home')).toBeHidden();
+    await expect(page.locator('vt-form .dialog-close')).toBeHidden();
+  });
+});
+
+test('on paper a form that lies over another page is not there', async ({ page }) => {
+  await page.goto(site.en);
+  await page.locator('vt-header [data-vt-open]').filter({ visible: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Talk to an adviser' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect
+    .poll(() => page.locator('dialog:modal').evaluate((dialog) => dialog.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(false);
+  await expect(page.locator('vt-home')).toBeVisible();
+});
