@@ -5,7 +5,7 @@ import { writePartnerPage } from './host-page.ts';
 import { expect, test } from './support.ts';
 
 /** A form that was sent in the page, and whose answer waits for the test. */
-async function send(page: Page, refusal?: object) {
+async function send(page: Page, refusal?: object, status = 400) {
   await writePartnerPage(
     page,
     `<script async src="${site.cn}/loader.js" crossorigin="anonymous"></script><vt-form form-id="1"></vt-form>`,
@@ -19,7 +19,7 @@ async function send(page: Page, refusal?: object) {
   await page.route(/\/api\/internal\/form$/, async (route) => {
     await answered;
     const headers = { 'Access-Control-Allow-Origin': '*' };
-    await (refusal ? route.fulfill({ status: 400, headers, json: refusal }) : route.continue());
+    await (refusal ? route.fulfill({ status, headers, json: refusal }) : route.continue());
   });
   const asked = page.waitForRequest(isLead);
   await form.send.click();
@@ -27,13 +27,18 @@ async function send(page: Page, refusal?: object) {
   return answer;
 }
 
-/** Its page shows it in a dialog before there is an answer. */
-async function sendAndChangeMode(page: Page, refusal?: object) {
-  const answer = await send(page, refusal);
-  await page.locator('vt-form').evaluate((element) => {
+const changeMode = (page: Page) =>
+  page.locator('vt-form').evaluate((element) => {
     element.setAttribute('mode', 'modal');
     element.setAttribute('open', '');
   });
+const replace = (page: Page) =>
+  page.locator('vt-form').evaluate((element) => element.replaceWith(element.cloneNode()));
+
+/** Its page shows it in a dialog before there is an answer. */
+async function sendAndChangeMode(page: Page, refusal?: object) {
+  const answer = await send(page, refusal);
+  await changeMode(page);
   const dialog = page.getByRole('dialog', { name: consult.en.title });
   await expect(dialog).toBeVisible();
   return { form: findForm(dialog, 'en'), answer };
@@ -44,7 +49,7 @@ async function sendAndReplace(page: Page, refusal?: object) {
   const answer = await send(page, refusal);
   const posted: string[] = [];
   page.on('request', (request) => isLead(request) && posted.push(request.url()));
-  await page.locator('vt-form').evaluate((element) => element.replaceWith(element.cloneNode()));
+  await replace(page);
   const form = findForm(page, 'en');
   await expect(form.form.getByRole('button', { name: 'Sending' })).toBeVisible();
   return { form, answer, posted };
@@ -102,4 +107,50 @@ test('what the server finds wrong with a form whose tag was replaced is said in 
   await expect(form.form.getByText('No such name')).toBeVisible();
   await expect(form.name).toHaveValue(consult.en.name.value);
   await expect(form.name).toBeFocused();
+});
+
+const nothingStored = () => {
+  for (const kind of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(window, kind, {
+      get: () => {
+        throw new DOMException('Storage is forbidden.', 'SecurityError');
+      },
+    });
+};
+
+for (const [what, change] of Object.entries({ 'whose mode changes': changeMode, 'whose tag is replaced': replace })) {
+  test(`a form ${what} while it is being sent says that it was, where nothing can be stored`, async ({ page }) => {
+    await page.addInitScript(nothingStored);
+    const answer = await send(page);
+    await change(page);
+    await expect(findForm(page, 'en').name).toHaveValue('');
+    answer();
+    await expect(page.getByRole('status').filter({ hasText: consult.en.sent })).toBeVisible();
+  });
+
+  test(`a form ${what} while it is being sent says that it was not, and keeps what was typed, where nothing can be stored`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/answered 503|status of 503/);
+    await page.addInitScript(nothingStored);
+    const answer = await send(page, { code: '503', message: 'Busy' }, 503);
+    await change(page);
+    await expect(findForm(page, 'en').name).toHaveValue('');
+    answer();
+    await expect(page.getByRole('status').filter({ hasText: 'We could not save your details just now.' })).toBeVisible();
+    await expect(findForm(page, 'en').name).toHaveValue(consult.en.name.value);
+  });
+}
+
+test('a form whose page changes its language while it is being sent says in that one that it was not', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/answered 503|status of 503/);
+  const answer = await send(page, { code: '503', message: 'Busy' }, 503);
+  await page.locator('html').evaluate((html) => html.setAttribute('lang', 'zh'));
+  await expect(findForm(page, 'cn').form).toBeVisible();
+  answer();
+  await expect(page.locator('vt-form').getByRole('alert')).toContainText('系统暂时繁忙');
 });

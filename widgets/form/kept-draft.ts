@@ -41,6 +41,16 @@ export function restoreDraft({ site, dictionary, host }: FormProps, name: string
   const kept = readDraft(name);
   const fields = (host?.shadowRoot ?? host)?.querySelector('form');
   if (!kept || !fields) return undefined;
+  fillFields(fields, kept);
+  const begin = () => {
+    correcting[name] = fields;
+  };
+  fields.addEventListener('input', begin, { once: true });
+  return createTranslate('form', sendingText, site, dictionary)('kept');
+}
+
+/** Leaves alone what its visitor has begun with. */
+export function fillFields(fields: HTMLFormElement, kept: Draft): void {
   for (const [id, entry] of Object.entries(kept)) {
     const values = [entry?.value ?? []].flat();
     const controls = fields.querySelectorAll<HTMLInputElement>(`[name="field-${CSS.escape(id)}"]`);
@@ -52,11 +62,6 @@ export function restoreDraft({ site, dictionary, host }: FormProps, name: string
     // What is chosen from a folded list is told in its line.
     controls[0]?.dispatchEvent(new CustomEvent('input', { bubbles: true }));
   }
-  const begin = () => {
-    correcting[name] = fields;
-  };
-  fields.addEventListener('input', begin, { once: true });
-  return createTranslate('form', sendingText, site, dictionary)('kept');
 }
 
 /** Into a control that is as it came; a list of choices has no default beside the first one, which says nothing. */

@@ -6,7 +6,7 @@ import { CallError } from '../../contract/unwrap.ts';
 import type { TakesOver } from '../kit/components/thanks.tsx';
 import { toast } from '../kit/components/toast.ts';
 import { within } from '../kit/runtime/within.ts';
-import { createTranslate } from '../kit/runtime/words.ts';
+import { createTranslate, type Translate } from '../kit/runtime/words.ts';
 import { isSamePerson, readContacts } from './contacts.ts';
 import { explainFailure, isOpen, whyNotSent } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.data.ts';
@@ -23,6 +23,7 @@ import { Sent } from './sent.tsx';
 import { showLists } from './show-lists.ts';
 import { hearPresses } from './submit.ts';
 import { takeFile } from './take-file.ts';
+import { isHeard, tellUnheard, whatSpeaks } from './tell-unheard.ts';
 import { findSending, findShown, noteSending, takeOverSending, whereShown } from './under-way.ts';
 
 /**
@@ -82,12 +83,15 @@ async function send(
   draftName: string,
   shownAt: number | undefined,
 ): Promise<Outcome> {
-  const { data, site, dictionary, attributes, link, call, emit } = props;
+  const { data, site, attributes, link, call, emit } = props;
   const { form } = data;
   // In test mode it is there already, unless the attribute has come this very moment.
   const trial = attributes.test ? await within(callDeadline, import('./test-mode.tsx')) : undefined;
-  const ofLead = createTranslate('form', sendingText, site, dictionary);
-  const t = trial?.reword(ofLead, site) ?? ofLead;
+  const ofLead: Translate<typeof sendingText> = (key, values) => {
+    const { site, dictionary } = whatSpeaks(props, host);
+    return createTranslate('form', sendingText, site, dictionary)(key, values);
+  };
+  const t: typeof ofLead = (...said) => (trial?.reword(ofLead, whatSpeaks(props, host).site) ?? ofLead)(...said);
   const contacts = readContacts(element);
   const before = takeUnanswered(element, form.id);
   const former = before.unanswered?.lead;
@@ -154,6 +158,7 @@ async function send(
       toast(place, (tested ? t : ofLead)('sent'), toastDuration, 'ok');
       takeFile(place, sent.links);
     };
+    if (!isHeard(host, element)) after();
     return { errors: {}, failure: '', sent, after };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -173,6 +178,7 @@ async function send(
       sendAgain(element, { lead, keep, sendUnseen: () => sendUnseen(lead, element, tell) });
     }
     const words = explainFailure(code, error, t);
+    if (!isHeard(host, element)) tellUnheard(host, element, words, draft);
     // Where the visitor can send it all the same: the form's page on the vendor's own site.
     const failure =
       code === 'foreign' && !trial ? (
