@@ -6,7 +6,6 @@ import { CallError } from '../../contract/unwrap.ts';
 import type { TakesOver } from '../kit/components/thanks.tsx';
 import { toast } from '../kit/components/toast.ts';
 import { within } from '../kit/runtime/within.ts';
-import { createTranslate, type Translate } from '../kit/runtime/words.ts';
 import { isSamePerson, readContacts } from './contacts.ts';
 import { explainFailure, isOpen, whyNotSent } from './explain-failure.ts';
 import type { Errors, FormProps } from './form.data.ts';
@@ -18,12 +17,12 @@ import type { Outcome, Show } from './outcome.ts';
 import { replacePromised, settle, settleArrived } from './promised.ts';
 import { sendAgain, sendApart, takeUnanswered } from './send-again.ts';
 import { sendUnseen } from './send-unseen.ts';
-import { sendingText } from './sending.text.ts';
 import { Sent } from './sent.tsx';
 import { showLists } from './show-lists.ts';
+import { speakWhereShown } from './speak-where-shown.ts';
 import { hearPresses } from './submit.ts';
 import { takeFile } from './take-file.ts';
-import { isHeard, tellUnheard, whatSpeaks } from './tell-unheard.ts';
+import { isHeard, tellUnheard } from './tell-unheard.ts';
 import { findSending, findShown, noteSending, takeOverSending, whereShown } from './under-way.ts';
 
 /**
@@ -87,11 +86,8 @@ async function send(
   const { form } = data;
   // In test mode it is there already, unless the attribute has come this very moment.
   const trial = attributes.test ? await within(callDeadline, import('./test-mode.tsx')) : undefined;
-  const ofLead: Translate<typeof sendingText> = (key, values) => {
-    const { site, dictionary } = whatSpeaks(props, host);
-    return createTranslate('form', sendingText, site, dictionary)(key, values);
-  };
-  const t: typeof ofLead = (...said) => (trial?.reword(ofLead, whatSpeaks(props, host).site) ?? ofLead)(...said);
+  const ofLead = speakWhereShown(props, host);
+  const t = speakWhereShown(props, host, trial);
   const contacts = readContacts(element);
   const before = takeUnanswered(element, form.id);
   const former = before.unanswered?.lead;

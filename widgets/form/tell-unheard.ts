@@ -1,22 +1,10 @@
-import type { Dictionary, Site } from '../../contract/entities/site.ts';
 import type { Draft } from '../../contract/form-fields.ts';
 import { toast } from '../kit/components/toast.ts';
-import type { FormProps } from './form.data.ts';
 import { fillFields } from './kept-draft.ts';
 import { findShown, whereShown } from './under-way.ts';
 
 /** Milliseconds that a failure is said for where it cannot stand in the form: time to read two sentences. */
 const failureDuration = 15_000;
-
-/** What words come from by now: the page may have changed its language while a form was being sent. */
-export function whatSpeaks(
-  { site, dictionary }: FormProps,
-  host: HTMLElement,
-): { site: Pick<Site, 'mark'>; dictionary: Dictionary } {
-  const lang = whereShown(host).shadowRoot?.querySelector<HTMLElement>('.vt')?.lang;
-  if (!lang || lang === site.lang) return { site, dictionary };
-  return { site: { mark: lang.startsWith('zh') ? 'cn' : 'en' }, dictionary: {} };
-}
 
 /**
  * Whether a form in the page shows what becomes of a sending: its own, or the one in its place, which has found in the tab's
