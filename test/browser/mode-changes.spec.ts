@@ -32,8 +32,7 @@ const changeMode = (page: Page) =>
     element.setAttribute('mode', 'modal');
     element.setAttribute('open', '');
   });
-const replace = (page: Page) =>
-  page.locator('vt-form').evaluate((element) => element.replaceWith(element.cloneNode()));
+const replace = (page: Page) => page.locator('vt-form').evaluate((element) => element.replaceWith(element.cloneNode()));
 
 /** Its page shows it in a dialog before there is an answer. */
 async function sendAndChangeMode(page: Page, refusal?: object) {
@@ -138,7 +137,9 @@ for (const [what, change] of Object.entries({ 'whose mode changes': changeMode, 
     await change(page);
     await expect(findForm(page, 'en').name).toHaveValue('');
     answer();
-    await expect(page.getByRole('status').filter({ hasText: 'We could not save your details just now.' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'We could not save your details just now.' }),
+    ).toBeVisible();
     await expect(findForm(page, 'en').name).toHaveValue(consult.en.name.value);
   });
 }

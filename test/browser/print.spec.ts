@@ -135,16 +135,25 @@ test('on paper a short case has no sheet for its footer alone', async ({ page })
   expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
-test.describe('the form’s own page without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+for (const [how, javaScriptEnabled] of [
+  ['with scripts', true],
+  ['without scripts', false],
+] as const) {
+  test.describe(`the form’s own page ${how}`, () => {
+    test.use({ javaScriptEnabled });
 
-  test('on paper it is the form, and not the page that it lies over', async ({ page }) => {
-    await print(page, toPath(addresses.form, 4001), within);
-    await expect(page.locator('vt-form form').getByRole('heading', { name: 'Talk to an adviser' })).toBeVisible();
-    await expect(page.locator('vt-home')).toBeHidden();
-    await expect(page.locator('vt-form .dialog-close')).toBeHidden();
+    test('on paper it is the form, from the top of its sheet, and not the page that it lies over', async ({ page }) => {
+      await print(page, toPath(addresses.form, 4001), within);
+      // Its own script lays it over all others.
+      await expect(page.locator('vt-form dialog:modal')).toHaveCount(javaScriptEnabled ? 1 : 0);
+      const heading = page.locator('vt-form form').getByRole('heading', { name: 'Talk to an adviser' });
+      await expect(heading).toBeVisible();
+      expect((await heading.boundingBox())?.y).toBeLessThan(60);
+      await expect(page.locator('vt-home')).toBeHidden();
+      await expect(page.locator('vt-form .dialog-close')).toBeHidden();
+    });
   });
-});
+}
 
 test('on paper a form that lies over another page is not there', async ({ page }) => {
   await page.goto(site.en);
@@ -152,7 +161,9 @@ test('on paper a form that lies over another page is not there', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Talk to an adviser' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect
-    .poll(() => page.locator('dialog:modal').evaluate((dialog) => dialog.checkVisibility({ contentVisibilityAuto: true })))
+    .poll(() =>
+      page.locator('dialog:modal').evaluate((dialog) => dialog.checkVisibility({ contentVisibilityAuto: true })),
+    )
     .toBe(false);
   await expect(page.locator('vt-home')).toBeVisible();
 });

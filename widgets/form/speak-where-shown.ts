@@ -19,7 +19,10 @@ export function speakWhereShown(props: FormProps, host: HTMLElement, trial?: Tri
   };
 }
 
-function findLanguage({ site, dictionary }: FormProps, host: HTMLElement): { site: Pick<Site, 'mark'>; dictionary: Dictionary } {
+function findLanguage(
+  { site, dictionary }: FormProps,
+  host: HTMLElement,
+): { site: Pick<Site, 'mark'>; dictionary: Dictionary } {
   const lang = whereShown(host).shadowRoot?.querySelector<HTMLElement>('.vt')?.lang;
   if (!lang || lang === site.lang) return { site, dictionary };
   return { site: { mark: lang.startsWith('zh') ? 'cn' : 'en' }, dictionary: {} };

@@ -39,7 +39,9 @@ export function whereShown(host: HTMLElement): HTMLElement {
 /** A tag of the same form, which has come without a word of what the other was sending: nothing could be stored. */
 function findLike(host: HTMLElement): HTMLElement | undefined {
   const all = host.ownerDocument.querySelectorAll<HTMLElement>(host.localName);
-  return [...all].find((each) => ['form-id', 'test'].every((name) => each.getAttribute(name) === host.getAttribute(name)));
+  return [...all].find((each) =>
+    ['form-id', 'test'].every((name) => each.getAttribute(name) === host.getAttribute(name)),
+  );
 }
 
 /** The form that stands in its tag by now: another one where `mode`, or the tag itself, has changed meanwhile. */
