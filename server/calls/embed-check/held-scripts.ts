@@ -1,6 +1,13 @@
-import type { ReadTag } from './read-html.ts';
+type Attributes = Readonly<Record<string, string>>;
 
-type Attributes = ReadTag['attributes'];
+/** What of a script's tag tells whether it runs. */
+interface ScriptTag {
+  attributes: Attributes;
+  /** What keeps it from being alive. */
+  inside?: string;
+  /** Where its address stands, if not in `src`. */
+  parked?: string;
+}
 
 /** What holds scripts of a page back, by what it writes into their tags. */
 export interface Holder {
@@ -66,11 +73,11 @@ const holders: readonly Holder[] = [
 const running = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i;
 
 /** Whether a browser runs it by itself. */
-const runsAlone = ({ attributes, parked }: ReadTag) =>
+const runsAlone = ({ attributes, parked }: ScriptTag) =>
   parked === undefined && running.test(attributes.type?.trim() ?? '');
 
 /** What holds a script back, and what of its tag tells so. */
-export function findHolder(tag: ReadTag): (Holder & { mark: string }) | undefined {
+export function findHolder(tag: ScriptTag): (Holder & { mark: string }) | undefined {
   if (runsAlone(tag)) return undefined;
   for (const holder of holders) {
     const mark = findMark(holder, tag.attributes);
@@ -88,7 +95,7 @@ function findMark({ type, attribute, value }: Holder, attributes: Attributes): s
 export const writeMark = (name: string, attributes: Attributes) => `${name}="${attributes[name]}"`;
 
 /** Whether a browser runs it, be it late. */
-export function isLive(tag: ReadTag): boolean {
+export function isLive(tag: ScriptTag): boolean {
   if (tag.inside || 'nomodule' in tag.attributes) return false;
   const holder = findHolder(tag);
   return holder ? holder.until !== 'agreed' : runsAlone(tag);
