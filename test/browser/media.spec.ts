@@ -96,15 +96,6 @@ test.describe('on paper', () => {
       expect(pale).toEqual([]);
     });
 
-  test('a dialog that is open does not lie over the page below it', async ({ page }) => {
-    await page.goto(`${site.en}/form/4001`);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.locator('form')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(dialog).toBeHidden();
-    await expect(page.locator('vt-home h2').first()).toBeVisible();
-  });
-
   for (const [name, path, next] of [
     ['an article', '/article-detail/news/532', 'vt-article-related'],
     ['a case', '/case-detail/501', 'vt-case-next'],
